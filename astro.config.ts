@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readSite } from './src/lib/content-files.ts';
+import { subsetFont } from './src/lib/font-subset.ts';
+
+export default defineConfig({
+  site: readSite().url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), sitemap()],
+  vite: { plugins: [tailwindcss()] },
+  fonts: [
+    {
+      name: 'Anek Latin',
+      cssVariable: '--font-anek',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
+      },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
+
+const port = process.env.PORT ?? '4399';
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'scripts on', use: { javaScriptEnabled: true } },
+    // Everything that the specification says must hold without scripts, but for what a test names @scripts.
+    { name: 'scripts off', use: { javaScriptEnabled: false }, grep: /§/, grepInvert: /@scripts/ },
+  ],
+  webServer: { command: 'node scripts/serve.ts', port: Number(port), env: { PORT: port }, reuseExistingServer: false },
+});

@@ -1,0 +1,18 @@
+interface AvatarProps {
+  initials: string;
+  /** The picture's address; without one the initials stay. */
+  picture?: string | undefined;
+}
+
+/**
+ * A person's picture over their initials: a picture that is loading, or that failed, is transparent and shows them.
+ * Decorative, because the name stands beside it.
+ */
+export function Avatar({ initials, picture }: AvatarProps) {
+  return (
+    <span aria-hidden="true" className="avatar">
+      {initials}
+      {picture && <img src={picture} alt="" width={56} height={56} decoding="async" className="avatar-picture" />}
+    </span>
+  );
+}

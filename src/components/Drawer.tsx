@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import type { Menus, PageLink } from '../lib/content.ts';
+import type { Navigation } from '../schemas/site.ts';
+import { dialogCloser } from './attributes.ts';
+import { NavLink } from './NavLink.tsx';
+
+interface DrawerProps {
+  navigation: Navigation;
+  menus: Menus;
+  path: string;
+}
+
+/** The menu of small screens: a `<dialog>` from the left, which is also a popover for browsers without commands. */
+export function Drawer({ navigation, menus, path }: DrawerProps) {
+  const { drawer, about, contact } = navigation;
+  return (
+    <dialog id="drawer" popover="auto" closedby="any" aria-labelledby="drawer-title" className="drawer">
+      <div className="flex items-center justify-between">
+        <h2 id="drawer-title" className="text-heading font-bold">
+          {drawer.title}
+        </h2>
+        <button type="button" {...dialogCloser('drawer')} aria-label={drawer.close} className="menu-button">
+          <X aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label={drawer.title} className="mt-6 grid gap-7">
+        <DrawerGroup
+          title={navigation.menus.industries}
+          links={menus.industries.slice(0, drawer.entries)}
+          path={path}
+        />
+        <DrawerGroup title={navigation.menus.services} links={menus.services.slice(0, drawer.entries)} path={path} />
+        <ul className="drawer-list">
+          <li>
+            <NavLink href={about.href} path={path}>
+              {about.label}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink href={contact.href} path={path}>
+              {contact.label}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+    </dialog>
+  );
+}
+
+function DrawerGroup({ title, links, path }: { title: string; links: PageLink[]; path: string }) {
+  return (
+    <div>
+      <h3 className="text-small text-muted">{title}</h3>
+      <ul className="drawer-list">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink href={href} path={path}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { chartPoints } from '../lib/chart.ts';
+import type { TimelineContent } from '../schemas/sections.ts';
+
+interface GrowthChartProps {
+  labels: TimelineContent['chart'];
+  years: TimelineContent['years'];
+}
+
+const SERIES = ['clients', 'projects', 'team'] as const;
+const WIDTH = 350;
+const HEIGHT = 72;
+
+/** Clients, projects and team over the years: a table whose rows each carry a line drawn from the same numbers. */
+export function GrowthChart({ labels, years }: GrowthChartProps) {
+  return (
+    <div className="growth">
+      {SERIES.map((series) => (
+        <GrowthLine
+          key={series}
+          label={labels[series]}
+          values={years.map((entry) => ({ year: entry.year, value: entry[series] }))}
+        />
+      ))}
+      <p className="mt-3 text-small text-muted">{labels.title}</p>
+    </div>
+  );
+}
+
+function GrowthLine({ label, values }: { label: string; values: { year: number; value: number }[] }) {
+  const points = chartPoints(
+    values.map(({ value }) => value),
+    WIDTH,
+    HEIGHT,
+  );
+  return (
+    <figure>
+      <figcaption className="font-bold">{label}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full">
+        <path d={`M${points.join('L')}`} className="kolam-line growth-line" />
+        <path d={points.map((point) => `M${point}v0`).join('')} className="growth-dots" />
+      </svg>
+      <ol className="growth-values">
+        {values.map(({ year, value }) => (
+          <li key={year}>
+            <span className="sr-only">{year}: </span>
+            {value}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

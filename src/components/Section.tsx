@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  intro?: string | undefined;
+  /** `beside`: heading in a column of its own. `above`: heading over the full width. */
+  heading?: 'beside' | 'above';
+  tone?: 'paper' | 'raised';
+  children: ReactNode;
+}
+
+/** A horizontal band of a page with its heading. The space between bands is made here and nowhere else. */
+export function Section({ title, intro, heading = 'above', tone = 'paper', children }: SectionProps) {
+  return (
+    <section className={tone === 'raised' ? 'bg-raised' : undefined}>
+      <div className={`band ${heading === 'beside' ? 'band-beside' : ''}`}>
+        <header className={heading === 'beside' ? 'lg:sticky lg:top-10 lg:self-start' : 'max-w-wide'}>
+          <h2 className="title">{title}</h2>
+          {intro && <p className="mt-4 max-w-text text-muted">{intro}</p>}
+        </header>
+        <div className="band-content">{children}</div>
+      </div>
+    </section>
+  );
+}

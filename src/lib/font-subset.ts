@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import subset from 'subset-font';
+import { CONTENT_FOLDER, contentFiles } from './content-files.ts';
+
+const CACHE_FOLDER = 'node_modules/.cache/font';
+const SOURCE = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const WEIGHTS = { min: 400, max: 800 };
+/** Letters that the build itself may add: ASCII and the marks of `typography.ts`. */
+const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×→`;
+
+/**
+ * Cuts Anek Latin down to the characters that the content uses and to the weights of the design, and returns the path
+ * of the font file. The file is kept between builds for as long as characters and source stay the same.
+ */
+export async function subsetFont(folder = CONTENT_FOLDER): Promise<string> {
+  const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+  const content = contentFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const characters = [...new Set(ALWAYS + content.join(''))].sort().join('');
+  const hash = createHash('sha256').update(source).update(characters).update(JSON.stringify(WEIGHTS));
+  const file = resolve(CACHE_FOLDER, `anek-latin-${hash.digest('hex').slice(0, 12)}.woff2`);
+  if (!existsSync(file)) {
+    mkdirSync(CACHE_FOLDER, { recursive: true });
+    writeFileSync(file, await subset(source, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
+  }
+  return file;
+}

@@ -1,0 +1,103 @@
+import { z } from 'astro/zod';
+import { claim, colour, pagePath, point, sample, text } from './parts.ts';
+
+/** What a client says of the work. */
+export const testimonial = z.strictObject({
+  name: text(3, 40),
+  role: text(2, 40),
+  company: text(3, 50),
+  content: text(60, 320),
+  /** Number of stars. */
+  rating: z.literal(5),
+  /** Shown until the picture has loaded, and when there is none. */
+  initials: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  /** A picture in `public/people/`: `/people/name.webp`. */
+  picture: z
+    .string()
+    .regex(/^\/people\/[a-z0-9-]+\.(avif|webp|jpg|png)$/, 'a picture such as /people/name.webp')
+    .optional(),
+  sample,
+});
+
+export const projectCard = z.strictObject({
+  title: text(5, 60),
+  category: text(3, 30),
+  description: text(60, 260),
+  tags: z.array(text(2, 24)).min(2).max(5),
+  colour,
+  sample,
+});
+
+export const serviceCard = z.strictObject({
+  title: text(3, 40),
+  description: text(40, 200),
+  features: z.array(text(3, 32)).length(4),
+  /** The page that tells more. */
+  page: pagePath,
+});
+
+export const industryCard = z.strictObject({
+  title: text(3, 30),
+  description: text(40, 200),
+  colour,
+  /** The page that tells more. */
+  page: pagePath,
+});
+
+export const articleCard = z.strictObject({
+  category: text(3, 30),
+  /** In minutes. */
+  readTime: z.int().min(1).max(60),
+  title: text(10, 80),
+  summary: text(80, 320),
+  sample,
+});
+
+/** A card on the Solutions page; its Learn More label leads nowhere yet. */
+export const solutionCard = point;
+
+export const clientStory = z.strictObject({
+  /** Who the client is, in words: `A chain of nine diagnostic laboratories`. */
+  name: text(3, 70),
+  industry: text(3, 30),
+  domain: text(3, 40),
+  challenge: text(80, 420),
+  solution: text(80, 420),
+  results: z.strictObject({
+    claims: z.array(claim).max(2),
+    points: z.array(text(20, 160)).min(1).max(4),
+    /** What the client said of it. */
+    testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
+  }),
+  sample,
+});
+
+export const caseStudy = z.strictObject({
+  title: text(10, 90),
+  client: text(3, 70),
+  industry: text(3, 30),
+  challenges: z.array(text(30, 220)).min(2).max(5),
+  solution: text(80, 520),
+  results: z.strictObject({
+    claims: z.array(claim).max(2),
+    points: z.array(text(20, 160)).min(1).max(4),
+  }),
+  sample,
+});
+
+/** One of the short stories on the CRM page. */
+export const storyCard = z.strictObject({
+  title: text(5, 60),
+  description: text(60, 320),
+  claim,
+  sample,
+});
+
+export type ArticleCard = z.infer<typeof articleCard>;
+export type CaseStudy = z.infer<typeof caseStudy>;
+export type ClientStory = z.infer<typeof clientStory>;
+export type IndustryCard = z.infer<typeof industryCard>;
+export type ProjectCard = z.infer<typeof projectCard>;
+export type ServiceCard = z.infer<typeof serviceCard>;
+export type StoryCard = z.infer<typeof storyCard>;
+export type Testimonial = z.infer<typeof testimonial>;

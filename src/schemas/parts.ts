@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { typographic } from '../lib/typography.ts';
+
+/**
+ * Plain text of `min` to `max` characters. Angle brackets are refused, because text is data and never HTML.
+ * Straight quotes and apostrophes become typographic ones, so an editor can type what the keyboard has.
+ */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^<>]*$/, 'plain text without < or >')
+    .transform(typographic);
+
+/** The colours a card can have. Each is a pair of design tokens, `--color-{name}` and its dark counterpart. */
+export const colour = z.enum(['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum']);
+
+/** The address of a page of this site (`/contact`), of a place to come (`#`), or of another site. */
+export const href = z
+  .string()
+  .regex(/^(#|\/[a-z0-9/-]*|https:\/\/\S+)$/, 'a path such as /contact, a # or an https:// address');
+
+/** The path of one of our own pages without the first slash: `services/data-ai`. The page must exist. */
+export const pagePath = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'the path of a page without its first slash, such as services/data-ai');
+
+export const link = z.strictObject({
+  label: text(2, 40),
+  href,
+});
+
+/**
+ * A button that does nothing yet. `action` names what it is to do, so that it can be connected in one place.
+ */
+export const button = z.strictObject({
+  label: text(2, 40),
+  action: z.enum(['get-started', 'watch-demo', 'start-project', 'contact-us', 'subscribe']),
+});
+
+/** What search engines and browser tabs show. */
+export const seo = z.strictObject({
+  /** Stands before the company's name in the tab: `Insurance software`. */
+  title: text(5, 45),
+  /** The two lines below the title in a list of search results. */
+  description: text(70, 160),
+});
+
+/** How the page stands in its menu. */
+export const menu = z.strictObject({
+  /** Place in the menu, counted from 1. */
+  order: z.int().min(1).max(99),
+  /** Only where the menu's wording differs from the page's title: `Cloud DevOps`. */
+  label: text(2, 30).optional(),
+  /** The line below the label in the menu panel. */
+  description: text(15, 60),
+});
+
+/** A title and a paragraph: the smallest unit of most sections. */
+export const point = z.strictObject({
+  title: text(3, 60),
+  description: text(40, 320),
+});
+
+/** A number set large, and what it means. */
+export const figure = z.strictObject({
+  /** As it is to be read: `120+`, `24/7`, `95%`. */
+  value: text(1, 8),
+  label: text(4, 40),
+});
+
+/** A measured change, from which both the sentence and its small chart are made. */
+export const claim = z.strictObject({
+  /** 80 for 80%. */
+  percent: z.number().int().min(1).max(1000),
+  /** `up`: more by that much. `down`: less by that much. `share`: that part of the whole. */
+  change: z.enum(['up', 'down', 'share']),
+  /** What changed: `lead follow-up efficiency`. */
+  label: text(4, 60),
+  /** In which time, where it is known: `in 6 months`. */
+  period: text(4, 30).optional(),
+});
+
+/** A box with one e-mail field. `label` names the field, `submit` its button. */
+export const newsletterText = z.strictObject({
+  title: text(5, 70),
+  text: text(30, 200),
+  label: text(3, 40),
+  submit: text(3, 40),
+});
+
+/** Marks invented people, stories and figures, which must be replaced before the site goes live. */
+export const sample = z.literal(true).optional();
+
+export type Button = z.infer<typeof button>;
+export type Claim = z.infer<typeof claim>;
+export type Colour = z.infer<typeof colour>;
+export type Figure = z.infer<typeof figure>;
+export type Link = z.infer<typeof link>;
+export type Menu = z.infer<typeof menu>;
+export type Newsletter = z.infer<typeof newsletterText>;
+export type Point = z.infer<typeof point>;
+export type Seo = z.infer<typeof seo>;

@@ -1,0 +1,170 @@
+import { z } from 'astro/zod';
+import {
+  articleCard,
+  caseStudy,
+  clientStory,
+  industryCard,
+  projectCard,
+  serviceCard,
+  solutionCard,
+  storyCard,
+  testimonial,
+} from './entities.ts';
+import { button, figure, link, pagePath, point, sample, text } from './parts.ts';
+
+const title = text(5, 70);
+const intro = text(40, 360);
+
+/** The top of Home. */
+export const welcome = z.strictObject({
+  headline: text(20, 80),
+  lead: text(60, 260),
+  actions: z.array(button).length(2),
+});
+
+export const figures = z.strictObject({ title, items: z.array(figure).length(4) });
+export const serviceIndex = z.strictObject({ title, intro, cards: z.array(serviceCard).length(9) });
+export const industryIndex = z.strictObject({ title, intro, cards: z.array(industryCard).length(9) });
+export const projects = z.strictObject({ title, intro, cards: z.array(projectCard).length(6) });
+export const testimonials = z.strictObject({
+  title,
+  /** The stars in words; {rating} is replaced by their number. */
+  ratingLabel: text(10, 40),
+  items: z.array(testimonial).length(3),
+});
+
+/** What stands in the visitor's way: the problems, as the visitor would tell them. */
+export const challenges = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
+
+/** What we build against them. */
+export const solutions = z.strictObject({ title, intro: intro.optional(), cards: z.array(point).min(4).max(6) });
+export const sixSolutions = solutions.extend({ cards: z.array(point).length(6) });
+
+/** How a piece of work moves, step by step. */
+export const process = z.strictObject({ title, intro: intro.optional(), steps: z.array(point).min(3).max(6) });
+
+/** The things a client holds in hand at the end. */
+export const deliverables = z.strictObject({
+  title,
+  intro: intro.optional(),
+  items: z.array(text(15, 140)).min(4).max(8),
+});
+
+/** The same work without the system and with it: two columns, read row by row. */
+export const comparison = z.strictObject({
+  title,
+  before: text(3, 40),
+  after: text(3, 40),
+  rows: z
+    .array(z.strictObject({ topic: text(3, 40), before: text(15, 140), after: text(15, 140) }))
+    .min(3)
+    .max(5),
+});
+
+export const storyCards = z.strictObject({ title, cards: z.array(storyCard).length(3) });
+
+/** Three pages that the visitor may want next, in this order. */
+export const related = z.strictObject({ title, pages: z.array(pagePath).length(3) });
+
+/** The last word of a page, with one link or one button. */
+export const closing = z.strictObject({ title, text: text(30, 240), action: z.union([link, button]) });
+
+export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).min(2).max(4) });
+
+export const timeline = z.strictObject({
+  title,
+  /** Names of the three lines of the chart. */
+  chart: z.strictObject({ title, clients: text(3, 20), projects: text(3, 20), team: text(3, 20) }),
+  years: z
+    .array(
+      z.strictObject({
+        year: z.int(),
+        title: text(5, 50),
+        description: text(40, 260),
+        /** At the end of the year. */
+        clients: z.int().min(0),
+        projects: z.int().min(0),
+        team: z.int().min(0),
+        /** The figure to set large beside the year: `100+ projects`. */
+        figures: z.array(figure).max(2).optional(),
+        sample,
+      }),
+    )
+    .length(7),
+});
+
+export const purpose = z.strictObject({
+  mission: z.strictObject({ title, text: text(60, 400) }),
+  vision: z.strictObject({ title, text: text(60, 400) }),
+  work: z.strictObject({ title, items: z.array(point).min(3).max(6) }),
+});
+
+const field = z.strictObject({ label: text(3, 30), hint: text(5, 80).optional() });
+
+/** Labels of the contact form, one for each field that a visitor fills in. */
+export const contactForm = z.strictObject({
+  title,
+  intro: intro.optional(),
+  firstName: field,
+  lastName: field,
+  email: field,
+  phone: field,
+  company: field,
+  subject: field,
+  message: field,
+  submit: text(3, 30),
+});
+
+/** Labels of the contact details; the details themselves stand in `site.yaml`. */
+export const contactDetails = z.strictObject({
+  title,
+  sales: text(3, 30),
+  support: text(3, 30),
+  phone: text(3, 30),
+  location: text(3, 30),
+  hours: text(3, 30),
+  closed: text(3, 20),
+  /** Between opening and closing time: `to`. */
+  until: text(1, 10),
+});
+
+export const solutionCards = z.strictObject({
+  /** Names the list for screen readers and stands above it. */
+  title,
+  learnMore: text(3, 30),
+  cards: z.array(solutionCard).length(9),
+});
+export const storyLabels = z.strictObject({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
+export const clientStories = z.strictObject({ title, labels: storyLabels, stories: z.array(clientStory).length(5) });
+export const caseStudies = z.strictObject({ title, labels: storyLabels, cases: z.array(caseStudy).length(4) });
+export const articles = z.strictObject({
+  title,
+  readMore: link,
+  /** Follows the number of minutes: `min read`. */
+  minutes: text(3, 20),
+  cards: z.array(articleCard).length(6),
+});
+
+export type ArticlesContent = z.infer<typeof articles>;
+export type CaseStudiesContent = z.infer<typeof caseStudies>;
+export type ChallengesContent = z.infer<typeof challenges>;
+export type ClientStoriesContent = z.infer<typeof clientStories>;
+export type ClosingContent = z.infer<typeof closing>;
+export type ComparisonContent = z.infer<typeof comparison>;
+export type ContactDetailsContent = z.infer<typeof contactDetails>;
+export type ContactFormContent = z.infer<typeof contactForm>;
+export type DeliverablesContent = z.infer<typeof deliverables>;
+export type FiguresContent = z.infer<typeof figures>;
+export type IndustryIndexContent = z.infer<typeof industryIndex>;
+export type ProcessContent = z.infer<typeof process>;
+export type ProjectsContent = z.infer<typeof projects>;
+export type PurposeContent = z.infer<typeof purpose>;
+export type RelatedContent = z.infer<typeof related>;
+export type ServiceIndexContent = z.infer<typeof serviceIndex>;
+export type SolutionCardsContent = z.infer<typeof solutionCards>;
+export type SolutionsContent = z.infer<typeof solutions>;
+export type StoryCardsContent = z.infer<typeof storyCards>;
+export type StoryContent = z.infer<typeof story>;
+export type TestimonialsContent = z.infer<typeof testimonials>;
+export type TimelineContent = z.infer<typeof timeline>;
+export type WelcomeContent = z.infer<typeof welcome>;

@@ -1,0 +1,76 @@
+import { z } from 'astro/zod';
+import { href, link, newsletterText, sample, text } from './parts.ts';
+
+const clock = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'a time such as 9:00 AM');
+
+/** Facts about the company. They stand in one file, and everything that shows them reads them there. */
+export const site = z.strictObject({
+  sample,
+  name: text(2, 30),
+  /** A few words beside the name, in the browser's tab of the home page and in the footer. */
+  description: text(10, 60),
+  /** The site's own address, without a slash at its end. */
+  url: z
+    .string()
+    .regex(/^https:\/\/[^/\s]+$/, 'an address such as https://www.example.com, without a slash at its end'),
+  founded: z.int().min(1900).max(2100),
+  copyrightYear: z.int().min(1900).max(2100),
+  contact: z.strictObject({
+    sales: z.email(),
+    support: z.email(),
+    /** As it is to be read, with country code: `+91 44 5550 0118`. */
+    phone: z
+      .string()
+      .regex(/^\+[\d ]{8,20}$/, 'a number with country code, digits and spaces, such as +91 44 5550 0118'),
+    location: text(5, 60),
+  }),
+  hours: z
+    .array(
+      z.union([
+        z.strictObject({ days: text(3, 30), opens: clock, closes: clock }),
+        z.strictObject({ days: text(3, 30), closed: z.literal(true) }),
+      ]),
+    )
+    .min(1)
+    .max(7),
+  social: z
+    .array(z.strictObject({ label: text(1, 20), href }))
+    .min(1)
+    .max(6),
+});
+
+const column = z.strictObject({ title: text(3, 30), links: z.array(link).min(1).max(8) });
+
+/** Labels of what stands on every page. Menus take their entries from the pages' own files. */
+export const navigation = z.strictObject({
+  skip: text(3, 40),
+  /** Names of landmarks and controls, for screen readers. */
+  main: text(3, 30),
+  logo: text(3, 30),
+  menus: z.strictObject({
+    industries: text(3, 20),
+    services: text(3, 20),
+    expertise: text(3, 20),
+    insights: text(3, 20),
+  }),
+  about: link,
+  contact: link,
+  drawer: z.strictObject({
+    open: text(3, 20),
+    close: text(3, 20),
+    title: text(3, 20),
+    entries: z.int().min(1).max(9),
+  }),
+  footer: z.strictObject({
+    company: column,
+    services: column,
+    legal: column,
+    social: text(3, 30),
+    newsletter: newsletterText,
+    since: text(10, 80),
+    copyright: text(10, 80),
+  }),
+});
+
+export type Navigation = z.infer<typeof navigation>;
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,68 @@
+import { ClaimChart } from '../components/ClaimChart.tsx';
+import { Section } from '../components/Section.tsx';
+import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
+import type { ClientStoriesContent } from '../schemas/sections.ts';
+
+/** Client stories, one below the other: who, what was wrong, what was built, what changed. */
+export function ClientStories({ title, labels, stories }: ClientStoriesContent) {
+  return (
+    <Section title={title}>
+      <ul>
+        {stories.map((story) => (
+          <ClientStory key={story.name} {...story} labels={labels} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type ClientStoryProps = ClientStoryContent & { labels: ClientStoriesContent['labels'] };
+
+function ClientStory({ name, industry, domain, challenge, solution, results, labels }: ClientStoryProps) {
+  const { claims, points, testimonial } = results;
+  return (
+    <li className="client-story">
+      <div>
+        <p className="text-small text-muted">
+          {industry} · {domain}
+        </p>
+        <h3 className="story-name">{name}</h3>
+        {claims.map((claim) => (
+          <ClaimChart key={claim.label} claim={claim} />
+        ))}
+      </div>
+      <div className="grid content-start gap-6">
+        <div>
+          <h4 className="font-bold">{labels.challenge}</h4>
+          <p className="text-muted">{challenge}</p>
+        </div>
+        <div>
+          <h4 className="font-bold">{labels.solution}</h4>
+          <p className="text-muted">{solution}</p>
+        </div>
+        <div>
+          <h4 className="font-bold">{labels.results}</h4>
+          <ul className="result-list">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        {testimonial && <Quote {...testimonial} />}
+      </div>
+    </li>
+  );
+}
+
+function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="mt-3 text-small text-muted">
+        {name}, {role}
+      </figcaption>
+    </figure>
+  );
+}

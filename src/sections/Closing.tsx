@@ -1,0 +1,21 @@
+import { Button } from '../components/Button.tsx';
+import { Kolam } from '../components/Kolam.tsx';
+import type { ClosingContent } from '../schemas/sections.ts';
+
+/** The last word of a page, on kaavi: the red ochre that borders a kolam. */
+export function Closing({ title, text, action }: ClosingContent) {
+  return (
+    <section className="closing">
+      <div className="closing-words">
+        <h2 className="title">{title}</h2>
+        <p className="mt-4 max-w-text">{text}</p>
+        <p className="mt-8">
+          <Button action={action} />
+        </p>
+      </div>
+      <div className="closing-kolam">
+        <Kolam seed={title} size={5} />
+      </div>
+    </section>
+  );
+}

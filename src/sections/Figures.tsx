@@ -1,0 +1,18 @@
+import { Section } from '../components/Section.tsx';
+import type { FiguresContent } from '../schemas/sections.ts';
+
+/** Figures, set large, each with what it means. */
+export function Figures({ title, items }: FiguresContent) {
+  return (
+    <Section title={title} heading="beside">
+      <dl className="figure-grid">
+        {items.map(({ value, label }) => (
+          <div key={label} className="figure">
+            <dt className="figure-label">{label}</dt>
+            <dd className="figure-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Section } from '../components/Section.tsx';
+import type { SolutionsContent } from '../schemas/sections.ts';
+
+/** The parts of a system, side by side with shared edges, as parts of one thing. */
+export function Modules({ title, intro, cards }: SolutionsContent) {
+  return (
+    <Section title={title} intro={intro} tone="raised">
+      <ul className="modules">
+        {cards.map((card) => (
+          <li key={card.title} className="module">
+            <h3 className="heading">{card.title}</h3>
+            <p className="mt-3 text-muted">{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { BrokenKolam } from '../components/BrokenKolam.tsx';
+import { Button } from '../components/Button.tsx';
+import type { Link } from '../schemas/parts.ts';
+
+interface NotFoundProps {
+  code: string;
+  message: string;
+  home: Link;
+  /** What the page's script writes to the console before the attempted path. */
+  log: string;
+}
+
+/** Says that there is no such page, and shows a kolam whose line breaks off. */
+export function NotFound({ code, message, home, log }: NotFoundProps) {
+  return (
+    <section className="not-found" data-log={log}>
+      <div>
+        <h1>
+          <span className="display">{code}</span>
+          <span className="title block">{message}</span>
+        </h1>
+        <p className="mt-8">
+          <Button action={home} />
+        </p>
+      </div>
+      <BrokenKolam />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Section } from '../components/Section.tsx';
+import type { ProcessContent } from '../schemas/sections.ts';
+
+/** A sequence: steps along one line, with a dot for each. */
+export function Process({ title, intro, steps }: ProcessContent) {
+  return (
+    <Section title={title} intro={intro}>
+      <ol className="process">
+        {steps.map((step) => (
+          <li key={step.title} className="process-step">
+            <h3 className="heading">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

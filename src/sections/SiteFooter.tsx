@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import { EmailForm } from '../components/EmailForm.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { NavLink } from '../components/NavLink.tsx';
+import { fillIn } from '../lib/document.ts';
+import type { Link } from '../schemas/parts.ts';
+import type { Navigation, Site } from '../schemas/site.ts';
+
+interface SiteFooterProps {
+  site: Site;
+  navigation: Navigation;
+  /** The address of the page that the footer stands on. */
+  path: string;
+}
+
+/** The end of every page: links, newsletter, and since when the company works. */
+export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterProps) {
+  const facts = { founded: site.founded, year: site.copyrightYear, name: site.name };
+  return (
+    <footer className="site-footer">
+      <div className="footer-grid">
+        <div className="footer-company">
+          <p className="logo">
+            <Logo />
+            {site.name}
+          </p>
+          <p className="mt-3 text-muted">{site.description}</p>
+          <p className="text-muted">{fillIn(footer.since, facts)}</p>
+        </div>
+        <FooterColumn {...footer.company} path={path} />
+        <FooterColumn {...footer.services} path={path} />
+        <div className="grid content-start gap-8">
+          <FooterColumn {...footer.legal} path={path} />
+          <FooterColumn title={footer.social} links={site.social} path={path} />
+        </div>
+        <section aria-labelledby="newsletter-title" className="footer-newsletter">
+          <h2 id="newsletter-title" className="font-bold">
+            {footer.newsletter.title}
+          </h2>
+          <p className="mt-2 mb-4 text-small text-muted">{footer.newsletter.text}</p>
+          <EmailForm id="footer-email" label={footer.newsletter.label} submit={footer.newsletter.submit}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </EmailForm>
+        </section>
+      </div>
+      <p className="footer-end">{fillIn(footer.copyright, facts)}</p>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-bold">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ href, label }) => (
+          <li key={label}>
+            <NavLink href={href} path={path}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

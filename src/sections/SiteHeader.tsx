@@ -1,0 +1,61 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { dialogOpener } from '../components/attributes.ts';
+import { Drawer } from '../components/Drawer.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { MenuPanel } from '../components/MenuPanel.tsx';
+import { NavLink } from '../components/NavLink.tsx';
+import type { Menus } from '../lib/content.ts';
+import type { Navigation, Site } from '../schemas/site.ts';
+
+export interface SiteHeaderProps {
+  site: Site;
+  navigation: Navigation;
+  menus: Menus;
+  /** The address of the page that the header stands on. */
+  path: string;
+}
+
+/** The top of every page: logo and, on wide screens, the menus; on small ones a button that opens the drawer. */
+export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
+  const { about, contact, drawer } = navigation;
+  return (
+    <header className="site-header">
+      <a href="#content" className="skip">
+        {navigation.skip}
+      </a>
+      <div className="header-bar">
+        <a href="/" aria-current={path === '/' ? 'page' : undefined} className="logo">
+          <Logo />
+          {site.name} <span className="sr-only">{navigation.logo}</span>
+        </a>
+        <nav aria-label={navigation.main} className="max-lg:hidden">
+          <ul className="flex items-center gap-1">
+            <MenuPanel name="industries" label={navigation.menus.industries} links={menus.industries} path={path} />
+            <MenuPanel name="services" label={navigation.menus.services} links={menus.services} path={path} />
+            <MenuPanel name="expertise" label={navigation.menus.expertise} links={menus.expertise} path={path} />
+            <MenuPanel name="insights" label={navigation.menus.insights} links={menus.insights} path={path} />
+            <li>
+              <NavLink href={about.href} path={path} look="bar">
+                {about.label}
+              </NavLink>
+            </li>
+            <li className="ms-3">
+              <a
+                href={contact.href}
+                aria-current={path === contact.href ? 'page' : undefined}
+                className="button button-filled button-small"
+              >
+                {contact.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <button type="button" {...dialogOpener('drawer')} className="menu-button lg:hidden">
+          <MenuIcon aria-hidden="true" className="size-6" />
+          {drawer.open}
+        </button>
+        <Drawer navigation={navigation} menus={menus} path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { DottedCard } from '../components/DottedCard.tsx';
+import { Section } from '../components/Section.tsx';
+import type { SolutionsContent } from '../schemas/sections.ts';
+
+/** What we build: cards between dots. */
+export function Solutions({ title, intro, cards }: SolutionsContent) {
+  return (
+    <Section title={title} intro={intro} tone="raised">
+      <ul className="card-grid">
+        {cards.map((card) => (
+          <DottedCard key={card.title} {...card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ClaimChart } from '../components/ClaimChart.tsx';
+import { Section } from '../components/Section.tsx';
+import type { StoryCard as StoryCardContent } from '../schemas/entities.ts';
+import type { StoryCardsContent } from '../schemas/sections.ts';
+
+/** Short client stories, each with the change it brought. */
+export function StoryCards({ title, cards }: StoryCardsContent) {
+  return (
+    <Section title={title}>
+      <ul className="story-grid">
+        {cards.map((card) => (
+          <StoryCard key={card.title} {...card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function StoryCard({ title, description, claim }: StoryCardContent) {
+  return (
+    <li className="story-card">
+      <ClaimChart claim={claim} />
+      <h3 className="heading">{title}</h3>
+      <p className="mt-2 text-muted">{description}</p>
+    </li>
+  );
+}

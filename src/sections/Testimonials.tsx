@@ -1,0 +1,41 @@
+import { Avatar } from '../components/Avatar.tsx';
+import { Rating } from '../components/Rating.tsx';
+import { Section } from '../components/Section.tsx';
+import { fillIn } from '../lib/document.ts';
+import type { Testimonial as TestimonialContent } from '../schemas/entities.ts';
+import type { TestimonialsContent } from '../schemas/sections.ts';
+
+/** What clients say. */
+export function Testimonials({ title, ratingLabel, items }: TestimonialsContent) {
+  return (
+    <Section title={title} tone="raised">
+      <ul className="testimonials">
+        {items.map((item) => (
+          <Testimonial key={item.name} {...item} ratingLabel={fillIn(ratingLabel, { rating: item.rating })} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Testimonial(props: TestimonialContent & { ratingLabel: string }) {
+  const { name, role, company, content, rating, ratingLabel, initials, picture } = props;
+  return (
+    <li className="testimonial">
+      <figure>
+        <Rating rating={rating} label={ratingLabel} />
+        <blockquote className="mt-4">
+          <p>{content}</p>
+        </blockquote>
+        <figcaption className="mt-6 flex items-center gap-4">
+          <Avatar initials={initials} picture={picture} />
+          <span className="text-small">
+            <b className="block font-bold">{name}</b>
+            <span className="block">{role}</span>
+            <span className="block text-muted">{company}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../components/Button.tsx';
+import { Kolam } from '../components/Kolam.tsx';
+import type { WelcomeContent } from '../schemas/sections.ts';
+
+/** The top of Home: what the company does, and the richest kolam of the site. */
+export function Welcome({ headline, lead, actions }: WelcomeContent) {
+  return (
+    <section className="welcome">
+      <div className="welcome-words">
+        <h1 className="headline">{headline}</h1>
+        <p className="lead">{lead}</p>
+        <p className="mt-8 flex flex-wrap gap-4">
+          {actions.map((action, index) => (
+            <Button key={action.label} action={action} look={index === 0 ? 'filled' : 'outlined'} />
+          ))}
+        </p>
+      </div>
+      <div className="welcome-kolam">
+        <Kolam seed="home" size={9} drawn />
+      </div>
+    </section>
+  );
+}
