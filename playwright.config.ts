@@ -20,5 +20,10 @@ export default defineConfig({
     // Everything that the specification says must hold without scripts, but for what a test names @scripts.
     { name: 'scripts off', use: { javaScriptEnabled: false }, grep: /§/, grepInvert: /@scripts/ },
   ],
-  webServer: { command: 'node scripts/serve.ts', port: Number(port), env: { PORT: port }, reuseExistingServer: false },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    port: Number(port),
+    env: { PORT: port, SITE_FOLDER: process.env.SITE_FOLDER ?? 'dist' },
+    reuseExistingServer: false,
+  },
 });

@@ -19,7 +19,7 @@ function fail(message: string): never {
 
 const port = portFrom(process.env.PORT);
 try {
-  const server = createSiteServer('dist');
+  const server = createSiteServer(process.env.SITE_FOLDER ?? 'dist');
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);

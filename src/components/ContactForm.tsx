@@ -13,8 +13,8 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
         <Field name="firstName" {...fields.firstName} autofillAs="given-name" />
         <Field name="lastName" {...fields.lastName} autofillAs="family-name" />
         <Field name="email" {...fields.email} kind="email" autofillAs="email" />
-        <Field name="company" {...fields.company} autofillAs="organization" />
         <Field name="phone" {...fields.phone} kind="tel" autofillAs="tel" />
+        <Field name="company" {...fields.company} autofillAs="organization" />
         <Field name="subject" {...fields.subject} />
         <Field name="message" {...fields.message} kind="message" />
         <p className="field-wide">

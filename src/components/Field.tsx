@@ -15,19 +15,19 @@ export function Field({ name, label, hint, kind = 'text', autofillAs }: FieldPro
   const hintId = hint && `${name}-hint`;
   const shared = { id: name, name, 'aria-describedby': hintId, className: 'input' };
   return (
-    <div className={kind === 'message' || hint ? 'field field-wide' : 'field'}>
+    <div className={kind === 'message' ? 'field field-wide' : 'field'}>
       <label htmlFor={name} className="font-medium">
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className="text-small text-muted">
-          {hint}
-        </p>
-      )}
       {kind === 'message' ? (
         <textarea {...shared} rows={6} />
       ) : (
         <input {...shared} type={kind} {...autofill(autofillAs)} />
+      )}
+      {hint && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
       )}
     </div>
   );

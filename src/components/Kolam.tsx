@@ -1,22 +1,32 @@
-import { kolam } from '../lib/kolam.ts';
+import { type Kolam as Drawing, kolam } from '../lib/kolam.ts';
 
 interface KolamProps {
-  /** The drawing depends on this alone: the page's path. */
+  /** The drawing depends on this alone. */
   seed: string;
-  /** Dots a side. */
+  /** Dots a side, an odd number. */
   size: number;
-  /** The line draws itself once when the page opens. */
-  drawn?: boolean;
+  /** `whole`: all of it is seen. `cropped`: it fills the box that it stands in. */
+  fit?: 'whole' | 'cropped';
 }
 
-/** The page's own kolam, an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
-export function Kolam({ seed, size, drawn = false }: KolamProps) {
-  const { line, dots, extent } = kolam(seed, size);
-  const edge = extent + 4;
+/** A small kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
+export function Kolam({ seed, size, fit = 'whole' }: KolamProps) {
+  const drawing = kolam(seed, size);
   return (
-    <svg viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true" className="kolam">
-      <path d={dots} className="kolam-dots" />
-      <path d={line} className={drawn ? 'kolam-line kolam-drawn' : 'kolam-line'} pathLength={drawn ? 1 : undefined} />
+    <svg
+      viewBox={viewBox(drawing)}
+      preserveAspectRatio={fit === 'cropped' ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      className="kolam"
+    >
+      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.line} className="kolam-line" />
     </svg>
   );
+}
+
+/** The square that holds a drawing and the width of its line. */
+export function viewBox({ extent }: Drawing): string {
+  const edge = extent + 5;
+  return `${-edge} ${-edge} ${2 * edge} ${2 * edge}`;
 }

@@ -1,4 +1,4 @@
-import { Kolam } from '../components/Kolam.tsx';
+import { PageKolam } from '../components/PageKolam.tsx';
 
 interface BannerProps {
   /** The kind of page, above its title: `Industries`. */
@@ -9,12 +9,14 @@ interface BannerProps {
   path: string;
   /** A longer word of introduction below the tagline. */
   intro?: string | undefined;
+  /** `beside`: the kolam is as large as the words. `emblem`: it is small, and the page's list begins soon. */
+  drawing?: 'beside' | 'emblem';
 }
 
 /** The top of every page but Home: its name, large, one sentence, and the page's own kolam. */
-export function Banner({ kind, title, tagline, path, intro }: BannerProps) {
+export function Banner({ kind, title, tagline, path, intro, drawing = 'beside' }: BannerProps) {
   return (
-    <section className="banner">
+    <section className={`banner ${drawing === 'emblem' ? 'banner-emblem' : ''}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className="display">{title}</h1>
@@ -22,7 +24,7 @@ export function Banner({ kind, title, tagline, path, intro }: BannerProps) {
         {intro && <p className="mt-5 max-w-text text-muted">{intro}</p>}
       </div>
       <div className="banner-kolam">
-        <Kolam seed={path} size={7} drawn />
+        <PageKolam path={path} />
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
+import { CountedDots } from '../components/CountedDots.tsx';
 import { Section } from '../components/Section.tsx';
 import type { FiguresContent } from '../schemas/sections.ts';
 
-/** Figures, set large, each with what it means. */
+/** Figures, set large, each with what it means and as many dots as it counts. */
 export function Figures({ title, items }: FiguresContent) {
   return (
-    <Section title={title} heading="beside">
+    <Section title={title}>
       <dl className="figure-grid">
         {items.map(({ value, label }) => (
           <div key={label} className="figure">
             <dt className="figure-label">{label}</dt>
             <dd className="figure-value">{value}</dd>
+            <dd className="figure-dots">
+              <CountedDots value={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ function Project({ title, category, description, tags, colour }: ProjectCard) {
   return (
     <li className="project">
       <div className={`project-panel ${textColours[colour]}`}>
-        <Kolam seed={title} size={5} />
+        <Kolam seed={title} size={5} fit="cropped" />
       </div>
       <div>
         <p className={`text-small font-bold ${textColours[colour]}`}>{category}</p>

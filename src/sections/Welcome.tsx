@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { Kolam } from '../components/Kolam.tsx';
+import { PageKolam } from '../components/PageKolam.tsx';
 import type { WelcomeContent } from '../schemas/sections.ts';
 
 /** The top of Home: what the company does, and the richest kolam of the site. */
@@ -16,7 +16,7 @@ export function Welcome({ headline, lead, actions }: WelcomeContent) {
         </p>
       </div>
       <div className="welcome-kolam">
-        <Kolam seed="home" size={9} drawn />
+        <PageKolam path="home" />
       </div>
     </section>
   );

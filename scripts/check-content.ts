@@ -1,0 +1,13 @@
+import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check.ts';
+import { contentFiles } from '../src/lib/content-files.ts';
+import { counted } from '../src/lib/content-problem.ts';
+
+const problems = checkContent();
+if (problems.length > 0) {
+  console.error(describeProblems(problems));
+  process.exitCode = 1;
+} else {
+  const samples = samplesIn();
+  const reminder = samples > 0 ? `, ${counted(samples, 'sample entry', 'sample entries')} still to be replaced` : '';
+  console.log(`Content is right: ${contentFiles().length} files${reminder}.`);
+}

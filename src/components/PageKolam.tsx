@@ -1,0 +1,13 @@
+import { pageKolam } from '../lib/page-kolam.ts';
+import { viewBox } from './Kolam.tsx';
+
+/** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
+export function PageKolam({ path }: { path: string }) {
+  const drawing = pageKolam(path);
+  return (
+    <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam page-kolam">
+      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.line} pathLength={1} className="kolam-line kolam-drawn" />
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { SpoiltContent } from './spoilt-content.ts';
+
+const INSURANCE = 'industries/insurance.yaml';
+
+/** Writes `yaml` into a field and expects exactly one problem, in that field. */
+function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+  const content = new SpoiltContent();
+  const line = content.put(file, field, yaml);
+  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
+}
+
+describe('a value of the wrong kind', () => {
+  test('a number in the place of a text', () => {
+    expectMistake(INSURANCE, 'solutions.cards[2].title', '42', '42 (a number)', 'text');
+  });
+
+  test('a yes or no in the place of a text', () => {
+    expectMistake(INSURANCE, 'closing.text', 'true', 'true (a yes or no)', 'text');
+  });
+
+  test('a list in the place of a text', () => {
+    expectMistake(INSURANCE, 'closing.text', '[one]', 'a list of 1 entry', 'text');
+  });
+
+  test('a text in the place of a list', () => {
+    expectMistake(INSURANCE, 'process.steps', 'none', '"none" (text)', 'a list');
+  });
+
+  test('a text in the place of a group', () => {
+    const expected = 'a group of fields: title and description';
+    expectMistake(INSURANCE, 'seo', 'Insurance', '"Insurance" (text)', expected);
+  });
+
+  test('a text in the place of a number', () => {
+    expectMistake('site.yaml', 'founded', 'Y2K', '"Y2K" (text)', 'a number');
+  });
+
+  test('a fraction in the place of a whole number', () => {
+    expectMistake('site.yaml', 'copyrightYear', '2024.5', '2024.5 (a number)', 'a whole number');
+  });
+
+  test('nothing in the place of a text', () => {
+    expectMistake(INSURANCE, 'tagline', '', 'nothing', 'text');
+  });
+});
+
+describe('a value out of bounds', () => {
+  test('a text that is too short says how long it is', () => {
+    expectMistake(INSURANCE, 'tagline', 'Nine', '"Nine" (4 characters)', 'text of at least 40 characters');
+  });
+
+  test('a text that is too long is cut and says how long it is', () => {
+    const found = `"${'word '.repeat(11)}wor…" (249 characters)`;
+    expectMistake(INSURANCE, 'tagline', 'word '.repeat(50).trim(), found, 'text of at most 220 characters');
+  });
+
+  test('a number that is too small', () => {
+    expectMistake('pages/blogs.yaml', 'articles.cards[0].readTime', '0', '0 (a number)', 'a number of at least 1');
+  });
+
+  test('a number that is too large', () => {
+    expectMistake('pages/blogs.yaml', 'articles.cards[0].readTime', '90', '90 (a number)', 'a number of at most 60');
+  });
+
+  test('a list that must have exactly so many entries', () => {
+    expectMistake('pages/home.yaml', 'welcome.actions', '[]', '0 entries', 'exactly 2 entries');
+  });
+
+  test('a list that is too short', () => {
+    expectMistake('site.yaml', 'social', '[]', '0 entries', 'at least 1 entry');
+  });
+
+  test('a list that is too long', () => {
+    const tags = '[One, Two, Three, Four, Five, Six]';
+    expectMistake('pages/home.yaml', 'projects.cards[0].tags', tags, '6 entries', 'at most 5 entries');
+  });
+});
+
+describe('a text of the wrong form', () => {
+  test('angle brackets, which stay in sight when the text is cut', () => {
+    const text = `${'word '.repeat(20)}<b>bold</b> ${'word '.repeat(10)}`.trim();
+    const found = `"…${'word '.repeat(6)}<b>bold</b> word word w…" (text)`;
+    expectMistake(INSURANCE, 'tagline', text, found, 'plain text without < or >');
+  });
+
+  test('an address of e-mail', () => {
+    const expected = 'an e-mail address such as name@example.com';
+    expectMistake('site.yaml', 'contact.sales', 'sales at example', '"sales at example" (text)', expected);
+  });
+
+  test('an address of a page', () => {
+    const expected = 'a path such as /contact, a # or an https:// address';
+    expectMistake(INSURANCE, 'closing.action.href', 'contact', '"contact" (text)', expected);
+  });
+});
+
+describe('a value that is not among those allowed', () => {
+  test('names them all and the one that is near', () => {
+    const expected = 'one of indigo, kaavi, marigold, leaf, sea, plum; did you mean "indigo"?';
+    expectMistake('pages/home.yaml', 'projects.cards[0].colour', 'Indgo', '"Indgo" (text)', expected);
+  });
+
+  test('names the only one', () => {
+    const field = 'testimonials.items[0].rating';
+    expectMistake('pages/home.yaml', field, '"5"', '"5" (text)', '5 (a number)');
+  });
+});

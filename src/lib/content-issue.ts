@@ -1,0 +1,83 @@
+import { z } from 'astro/zod';
+import { type FieldPath, listed, quoted, shown } from './content-problem.ts';
+import { branchesOf, fieldsOf, meantBranch, requiredFieldsOf, type Schema, schemaAt } from './content-shape.ts';
+import { isGroup, valueAt } from './content-source.ts';
+import { amount, choice, format, kind, measured } from './content-words.ts';
+import { nearestWord, suggestion } from './nearest-word.ts';
+
+export interface Mistake {
+  field: FieldPath;
+  found: string;
+  expected: string;
+}
+
+/** Where data does not have the shape that a schema asks for, in plain words. */
+export function shapeMistakes(schema: Schema, data: unknown): Mistake[] {
+  const issues = z.safeParse(schema, data).error?.issues ?? [];
+  return issues.flatMap((issue) => mistakesOf(issue, schema, data));
+}
+
+function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mistake[] {
+  const field = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const value = valueAt(data, field);
+  const schema = schemaAt(root, data, field);
+  if (value === undefined && isMisspelt(field, root, data)) return [];
+  switch (issue.code) {
+    case 'invalid_type':
+      return [{ field, found: shown(value), expected: kind(issue.expected, fieldsOf(schema)) }];
+    case 'invalid_value':
+      return [{ field, found: shown(value), expected: choice(issue.values, value) }];
+    case 'too_small':
+      return [{ field, found: measured(value), expected: amount(issue, 'at least', issue.minimum) }];
+    case 'too_big':
+      return [{ field, found: measured(value), expected: amount(issue, 'at most', issue.maximum) }];
+    case 'invalid_format':
+      return [
+        { field, found: `${quoted(String(value), String(value).search(/[<>]/))} (text)`, expected: format(issue) },
+      ];
+    case 'unrecognized_keys':
+      return issue.keys.map((name) => unknownField(name, field, schema, value));
+    case 'invalid_union':
+      return choiceMistakes(field, schema, value);
+    default:
+      return [{ field, found: shown(value), expected: 'another value' }];
+  }
+}
+
+function unknownField(name: string, field: FieldPath, schema: Schema | undefined, value: unknown): Mistake {
+  const known = fieldsOf(schema && (meantBranch(schema, value) ?? branchesOf(schema)[0]));
+  const expected = `${oneOf(known)}${suggestion(name, missing(known, value))}`;
+  return { field: [...field, name], found: `"${name}"`, expected };
+}
+
+/** A value that fits none of several groups: what it lacks of the one it was meant for, or else what each asks for. */
+function choiceMistakes(field: FieldPath, schema: Schema | undefined, value: unknown): Mistake[] {
+  const branches = schema ? branchesOf(schema) : [];
+  const meant = schema && meantBranch(schema, value);
+  const names = isGroup(value) ? Object.keys(value) : [];
+  const isMixed = names.some(
+    (name) => !fieldsOf(meant).includes(name) && branches.some((one) => fieldsOf(one).includes(name)),
+  );
+  if (meant && !isMixed) {
+    return shapeMistakes(meant, value).map((mistake) => ({ ...mistake, field: [...field, ...mistake.field] }));
+  }
+  const choices = branches.map((branch) => listed(requiredFieldsOf(branch)));
+  return [{ field, found: shown(value), expected: `either ${choices.join(', or ')}` }];
+}
+
+/** Whether a missing field stands there after all, under a wrong name, which is reported instead. */
+function isMisspelt(field: FieldPath, root: Schema, data: unknown): boolean {
+  const parent = valueAt(data, field.slice(0, -1));
+  const schema = schemaAt(root, data, field.slice(0, -1));
+  const known = fieldsOf(schema && (meantBranch(schema, parent) ?? branchesOf(schema)[0]));
+  const unknown = isGroup(parent) ? Object.keys(parent).filter((name) => !known.includes(name)) : [];
+  return unknown.some((name) => nearestWord(name, missing(known, parent)) === field.at(-1));
+}
+
+function missing(known: string[], value: unknown): string[] {
+  return known.filter((name) => !isGroup(value) || !Object.hasOwn(value, name));
+}
+
+function oneOf(names: string[]): string {
+  return names.length > 1 ? `one of ${names.join(', ')}` : names.join('');
+}

@@ -1,0 +1,54 @@
+/** One mistake in a content file, in words for the person who writes content. */
+export interface ContentProblem {
+  /** `src/content/pages/home.yaml` */
+  file: string;
+  /** Undefined where the file does not exist, or where none of its lines is to blame. */
+  line: number | undefined;
+  /** `solutions.cards[2].title`, or nothing where the mistake is the file's. */
+  field: string;
+  found: string;
+  expected: string;
+}
+
+/** The way to a value inside a file: names of fields and, in lists, numbers counted from 0. */
+export type FieldPath = readonly (string | number)[];
+
+const LONGEST_EXCERPT = 60;
+
+/** `['cards', 2, 'title']` as `cards[2].title`. */
+export function fieldName(path: FieldPath): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The text in quotation marks, on one line, cut so that the part at `position` stays in sight. */
+export function quoted(text: string, position = 0): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line.length <= LONGEST_EXCERPT) return `"${line}"`;
+  const start = position < LONGEST_EXCERPT - 10 ? 0 : position - LONGEST_EXCERPT / 2;
+  const excerpt = line.slice(start, start + LONGEST_EXCERPT - 2).trim();
+  return `"${start > 0 ? '…' : ''}${excerpt}${start + LONGEST_EXCERPT - 2 < line.length ? '…' : ''}"`;
+}
+
+/** A value and its kind: `42 (a number)`, `"Nine" (text)`, `nothing`. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string') return `${quoted(value)} (text)`;
+  if (typeof value === 'number') return `${value} (a number)`;
+  if (typeof value === 'boolean') return `${value} (a yes or no)`;
+  if (Array.isArray(value)) return `a list of ${counted(value.length, 'entry', 'entries')}`;
+  const names = listed(Object.keys(value));
+  return `a group of fields: ${names.length > LONGEST_EXCERPT ? `${names.slice(0, LONGEST_EXCERPT)}…` : names}`;
+}
+
+/** `1 entry`, `2 entries`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}

@@ -1,0 +1,46 @@
+import type { z } from 'astro/zod';
+import { counted, listed, quoted, shown } from './content-problem.ts';
+import { suggestion } from './nearest-word.ts';
+
+type Bounded = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+/** The name of a type: `text`, `a whole number`, `a group of fields: title and description`. */
+export function kind(type: string, fields: string[]): string {
+  if (type === 'object') return fields.length > 0 ? `a group of fields: ${listed(fields)}` : 'a group of fields';
+  const names: Partial<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    array: 'a list',
+  };
+  return names[type] ?? 'another value';
+}
+
+/** The values that are allowed, with the one that may have been meant. */
+export function choice(values: readonly unknown[], found: unknown): string {
+  if (values.length === 1) return shown(values[0]);
+  const words = values.map(String);
+  return `one of ${words.join(', ')}${typeof found === 'string' ? suggestion(found, words) : ''}`;
+}
+
+/** `text of at least 3 characters`, `exactly 6 entries`, `a number of at most 9`. */
+export function amount({ origin, exact }: Bounded, bound: string, limit: number | bigint): string {
+  const measure = exact ? 'exactly' : bound;
+  if (origin === 'string') return `text of ${measure} ${counted(Number(limit), 'character', 'characters')}`;
+  if (origin === 'array') return `${measure} ${counted(Number(limit), 'entry', 'entries')}`;
+  return `a number of ${measure} ${limit}`;
+}
+
+/** A value and how long it is, as the schema counts: without spaces around a text. */
+export function measured(value: unknown): string {
+  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
+  if (typeof value !== 'string') return shown(value);
+  const text = value.trim();
+  return `${quoted(text)} (${counted(text.length, 'character', 'characters')})`;
+}
+
+/** How a text must look. Our schemas say it themselves, except for addresses of e-mail. */
+export function format({ format: name, message }: z.core.$ZodIssueInvalidStringFormat): string {
+  if (name === 'email') return 'an e-mail address such as name@example.com';
+  return message.startsWith('Invalid') ? `text in another form (${name})` : message;
+}

@@ -1,0 +1,18 @@
+export interface DotCount {
+  /** Dots to fill. */
+  filled: number;
+  /** All dots: as many as are filled, or 100 for a percentage. */
+  total: number;
+}
+
+/**
+ * How many dots show a figure as it is written: `120+` is 120 dots, `95%` is 95 of 100, `24/7` is 24.
+ * Undefined if it begins with no number, or with one above 200, which no one could see at a glance.
+ */
+export function dotCount(value: string): DotCount | undefined {
+  const [, digits = '', percent] = /^(\d+)(%?)/.exec(value) ?? [];
+  const filled = Number(digits);
+  if (digits === '' || filled > 200) return undefined;
+  if (percent) return filled <= 100 ? { filled, total: 100 } : undefined;
+  return { filled, total: filled };
+}

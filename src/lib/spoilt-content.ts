@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { checkContent } from './content-check.ts';
+import { CONTENT_FOLDER } from './content-files.ts';
+import type { ContentProblem } from './content-problem.ts';
+
+/** For tests: a copy of the real content in which mistakes can be made. It goes when the test is over. */
+export class SpoiltContent {
+  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+  constructor() {
+    cpSync(CONTENT_FOLDER, this.folder, { recursive: true });
+    onTestFinished(() => rmSync(this.folder, { recursive: true }));
+  }
+
+  /** The problems of the copy, with files named below its folder. */
+  problems(): ContentProblem[] {
+    return checkContent(this.folder).map((problem) => ({
+      ...problem,
+      file: problem.file.slice(this.folder.length + 1),
+    }));
+  }
+
+  write(file: string, text: string) {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Writes `yaml` in the place of a field's value and returns its line. */
+  put(file: string, field: string, yaml: string): number {
+    const [start, end] = this.#rangeOf(file, field);
+    return this.#splice(file, start, end, yaml);
+  }
+
+  /** Takes a whole field out, name and value. */
+  drop(file: string, field: string) {
+    const [start, end] = this.#pairOf(file, field);
+    this.#splice(file, start, end, '');
+  }
+
+  /** Gives a field another name and returns its line. */
+  rename(file: string, field: string, name: string): number {
+    const [start] = this.#pairOf(file, field);
+    return this.#splice(file, start, start + (field.split('.').at(-1) ?? '').length, name);
+  }
+
+  /** Replaces the first text that matches and returns the line where that text began. */
+  replace(file: string, pattern: RegExp, by: string): number {
+    const match = pattern.exec(this.#read(file));
+    if (!match) throw new Error(`${file} has nothing like ${pattern}.`);
+    return this.#splice(file, match.index, match.index + match[0].length, by);
+  }
+
+  /** The line of a field's name. */
+  lineOf(file: string, field: string): number {
+    const [start] = this.#pairOf(file, field);
+    return this.#read(file).slice(0, start).split('\n').length;
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  #splice(file: string, start: number, end: number, text: string): number {
+    const before = this.#read(file);
+    this.write(file, before.slice(0, start) + text + before.slice(end));
+    return before.slice(0, start).split('\n').length;
+  }
+
+  #rangeOf(file: string, field: string): [start: number, end: number] {
+    const node = parseDocument(this.#read(file)).getIn(partsOf(field), true);
+    if (!isNode(node) || !node.range) throw new Error(`${file} has no field ${field}.`);
+    return [node.range[0], node.range[1]];
+  }
+
+  #pairOf(file: string, field: string): [start: number, end: number] {
+    const parts = partsOf(field);
+    const group = parseDocument(this.#read(file)).getIn(parts.slice(0, -1), true);
+    const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === parts.at(-1)) : undefined;
+    if (!isNode(pair?.key) || !pair.key.range) throw new Error(`${file} has no field ${field}.`);
+    return [pair.key.range[0], isNode(pair.value) && pair.value.range ? pair.value.range[1] : pair.key.range[1]];
+  }
+}
+
+/** `cards[2].title` as `['cards', 2, 'title']`. */
+function partsOf(field: string): (string | number)[] {
+  const parts = field.match(/[^.[\]]+/g) ?? [];
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}

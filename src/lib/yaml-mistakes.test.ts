@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { SpoiltContent } from './spoilt-content.ts';
+
+const INSURANCE = 'industries/insurance.yaml';
+const QUOTES = 'quotation marks around the whole text, "…" or, if it contains such a mark, \'…\'';
+
+/** Writes `by` in the place of what matches, and expects the check to stumble over that very line. */
+function expectMistake(pattern: RegExp, by: string, found: string, expected: string) {
+  const content = new SpoiltContent();
+  const line = content.replace(INSURANCE, pattern, by);
+  expect(content.problems()).toEqual([{ file: INSURANCE, line, field: '', found, expected }]);
+}
+
+describe('a file that is not valid YAML', () => {
+  test('a colon in a text asks for quotation marks', () => {
+    const found = '"title: Our mission: type it once"';
+    expectMistake(/^title: .*$/m, 'title: Our mission: type it once', found, `${QUOTES}, because it has a colon`);
+  });
+
+  test('a quotation mark that is not closed is found where it opens', () => {
+    const expected = 'a closing quotation mark at the end of the text that begins on this line';
+    expectMistake(/^title: .*$/m, 'title: "Insurance', '"title: "Insurance"', expected);
+  });
+
+  test('words after a closing quotation mark ask for marks around the whole', () => {
+    expectMistake(/^title: .*$/m, 'title: "Insurance" and more', '"title: "Insurance" and more"', QUOTES);
+  });
+
+  test('a tab at the beginning of a line asks for spaces', () => {
+    const expected = 'spaces at the beginning of the line, no tab';
+    expectMistake(/^ {2}order: 1$/m, '\torder: 1', '"order: 1"', expected);
+  });
+
+  test('a line that is indented too far asks for as many spaces as its neighbours have', () => {
+    const expected = 'as many spaces at the beginning of this line as its neighbours have';
+    const content = new SpoiltContent();
+    const line = content.replace(INSURANCE, /^ {2}order: 1\n {2}/m, '  order: 1\n    ');
+    expect(content.problems()).toMatchObject([{ file: INSURANCE, field: '', expected }]);
+    expect(content.problems()[0]?.line).toBe(line);
+  });
+
+  test('a name without a colon asks for one', () => {
+    const expected = 'the name of a field, a colon, a space and the value';
+    expectMistake(/^title: .*$/m, 'title Insurance', '"title Insurance"', expected);
+  });
+
+  test('a long line is cut', () => {
+    const text = `title: @${'x'.repeat(200)}`;
+    expectMistake(/^title: .*$/m, text, `"title: @${'x'.repeat(50)}…"`, QUOTES);
+  });
+});
+
+describe('a file that YAML would read otherwise than meant', () => {
+  test('a field that stands there twice is named at its second place', () => {
+    const content = new SpoiltContent();
+    const line = content.replace(INSURANCE, /^ {2}order: 1$/m, '  order: 1\n  order: 2') + 1;
+    const expected = 'each field once in its group';
+    expect(content.problems()).toEqual([
+      { file: INSURANCE, line, field: 'menu.order', found: 'a second "order"', expected },
+    ]);
+  });
+
+  test('a text that begins with a star asks for quotation marks', () => {
+    const content = new SpoiltContent();
+    const line = content.put(INSURANCE, 'challenges.items[1].title', '*important');
+    const field = 'challenges.items[1].title';
+    expect(content.problems()).toEqual([{ file: INSURANCE, line, field, found: '"*important"', expected: QUOTES }]);
+  });
+
+  test('an empty file lacks its fields', () => {
+    const content = new SpoiltContent();
+    content.write('pages/solutions.yaml', '# nothing yet\n');
+    const expected = 'a group of fields: seo, menu, title, tagline, solutions and closing';
+    expect(content.problems()).toEqual([
+      { file: 'pages/solutions.yaml', line: 1, field: '', found: 'nothing', expected },
+    ]);
+  });
+});
