@@ -20,8 +20,8 @@ export function ClaimChart({ claim }: { claim: Claim }) {
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${2 * HEIGHT + 6}`} aria-hidden="true" className="claim-bars">
-        <rect width={before * WIDTH} height={HEIGHT} className="fill-rule" />
-        <rect y={HEIGHT + 6} width={after * WIDTH} height={HEIGHT} className="fill-dot" />
+        <rect width={before * WIDTH} height={HEIGHT} className="claim-before" />
+        <rect y={HEIGHT + 6} width={after * WIDTH} height={HEIGHT} className="claim-after" />
       </svg>
     </figure>
   );

@@ -44,6 +44,7 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
         </section>
       </div>
       <p className="footer-end">{fillIn(footer.copyright, facts)}</p>
+      <p className="print-only">{new URL(path, site.url).href}</p>
     </footer>
   );
 }
