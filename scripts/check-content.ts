@@ -1,6 +1,6 @@
-import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check.ts';
+import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check/check.ts';
+import { counted } from '../src/lib/content-check/problem.ts';
 import { contentFiles } from '../src/lib/content-files.ts';
-import { counted } from '../src/lib/content-problem.ts';
 
 const problems = checkContent();
 if (problems.length > 0) {

@@ -1,6 +1,6 @@
 interface AvatarProps {
   initials: string;
-  /** The picture's address; without one the initials stay. */
+  /** The address of a square picture; without one the initials stay. */
   picture?: string | undefined;
 }
 
@@ -12,7 +12,12 @@ export function Avatar({ initials, picture }: AvatarProps) {
   return (
     <span aria-hidden="true" className="avatar">
       {initials}
-      {picture && <img src={picture} alt="" width={56} height={56} decoding="async" className="avatar-picture" />}
+      {picture && (
+        <span className="avatar-picture">
+          {/* Inline and without a height, because Chromium draws a torn picture where a failed one has both sizes. */}
+          <img src={picture} alt="" decoding="async" className="inline w-full" />
+        </span>
+      )}
     </span>
   );
 }

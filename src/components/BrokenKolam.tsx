@@ -1,4 +1,4 @@
-import { kolam } from '../lib/kolam.ts';
+import { kolam } from '../lib/kolam/kolam.ts';
 
 /** A grid of dots, and a line that ends where it should have gone on. */
 export function BrokenKolam() {

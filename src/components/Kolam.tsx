@@ -1,4 +1,4 @@
-import { type Kolam as Drawing, kolam } from '../lib/kolam.ts';
+import { type Kolam as Drawing, kolam } from '../lib/kolam/kolam.ts';
 
 interface KolamProps {
   /** The drawing depends on this alone. */

@@ -1,4 +1,4 @@
-import { kolam } from '../lib/kolam.ts';
+import { kolam } from '../lib/kolam/kolam.ts';
 
 /** The company's mark: the smallest kolam, three dots a side. The name beside it belongs to whoever shows it. */
 export function Logo() {

@@ -1,4 +1,4 @@
-import { pageKolam } from '../lib/page-kolam.ts';
+import { pageKolam } from '../lib/kolam/page-kolam.ts';
 import { viewBox } from './Kolam.tsx';
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */

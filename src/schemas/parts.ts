@@ -20,7 +20,7 @@ export const colour = z.enum(['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plu
 /** The address of a page of this site (`/contact`), of a place to come (`#`), or of another site. */
 export const href = z
   .string()
-  .regex(/^(#|\/[a-z0-9/-]*|https:\/\/\S+)$/, 'a path such as /contact, a # or an https:// address');
+  .regex(/^(#|\/[a-z0-9/-]*|https:\/\/[^\s<>]+)$/, 'a path such as /contact, a # or an https:// address');
 
 /** The path of one of our own pages without the first slash: `services/data-ai`. The page must exist. */
 export const pagePath = z

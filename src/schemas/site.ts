@@ -12,7 +12,7 @@ export const site = z.strictObject({
   /** The site's own address, without a slash at its end. */
   url: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/, 'an address such as https://www.example.com, without a slash at its end'),
+    .regex(/^https:\/\/[^/\s<>]+$/, 'an address such as https://www.example.com, without a slash at its end'),
   founded: z.int().min(1900).max(2100),
   copyrightYear: z.int().min(1900).max(2100),
   contact: z.strictObject({

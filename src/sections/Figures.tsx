@@ -11,7 +11,7 @@ export function Figures({ title, items }: FiguresContent) {
           <div key={label} className="figure">
             <dt className="figure-label">{label}</dt>
             <dd className="figure-value">{value}</dd>
-            <dd className="figure-dots">
+            <dd aria-hidden="true" className="figure-dots">
               <CountedDots value={value} />
             </dd>
           </div>

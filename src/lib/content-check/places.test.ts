@@ -49,6 +49,6 @@ test('a page that is renamed loses the links to it', () => {
     found: '"/services/ui-ux-design"',
   });
   expect(problems.find(({ file }) => file === 'services/design.yaml')).toMatchObject({
-    field: 'menu.label',
+    found: '"UI/UX Design" (text), which asks for the file name ui-ux-design.yaml',
   });
 });

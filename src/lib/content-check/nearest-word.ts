@@ -2,7 +2,7 @@
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   const [nearest] = words
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ distance }) => distance <= Math.max(1, Math.floor(word.length / 3)))
+    .filter(({ candidate, distance }) => distance <= Math.max(word.length, candidate.length) / 3)
     .toSorted((one, other) => one.distance - other.distance);
   return nearest?.candidate;
 }

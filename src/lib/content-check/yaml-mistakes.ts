@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, visit } from 'yaml';
-import { type FieldPath, quoted } from './content-problem.ts';
+import { type FieldPath, quoted } from './problem.ts';
 
 export interface YamlMistake {
   line: number;

@@ -1,5 +1,5 @@
+import type { Shape } from './grid.ts';
 import { type Kolam, kolam } from './kolam.ts';
-import type { Shape } from './kolam-grid.ts';
 
 /** Each family of pages has an outline of its own, so that a visitor feels where they are. */
 const OUTLINES: Record<string, { size: number; shape: Shape }> = {

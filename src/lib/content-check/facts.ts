@@ -1,5 +1,5 @@
-import { type ContentProblem, shown } from './content-problem.ts';
-import { type ContentNode, type ContentSource, nodesOf, valueAt } from './content-source.ts';
+import { type ContentProblem, shown } from './problem.ts';
+import { type ContentNode, type ContentSource, nodesOf, valueAt } from './source.ts';
 
 /** The places in braces that the site fills in, by the field that has them. */
 const PLACEHOLDERS: Partial<Record<string, string[]>> = {

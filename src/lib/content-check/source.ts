@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type ContentProblem, type FieldPath, fieldName } from './content-problem.ts';
+import { type ContentProblem, type FieldPath, fieldName } from './problem.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
 /** A content file as it was read, with the means to say where in it something stands. */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent, describeProblems, samplesIn } from './content-check.ts';
+import { checkContent, describeProblems, samplesIn } from './check.ts';
 import { SpoiltContent } from './spoilt-content.ts';
 
 const INSURANCE = 'industries/insurance.yaml';

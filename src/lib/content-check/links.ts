@@ -1,7 +1,7 @@
-import { pathOf } from './content-pages.ts';
-import { type ContentProblem, quoted } from './content-problem.ts';
-import { type ContentNode, type ContentSource, nodesOf, valueAt } from './content-source.ts';
 import { suggestion } from './nearest-word.ts';
+import { pathOf } from './pages.ts';
+import { type ContentProblem, quoted } from './problem.ts';
+import { type ContentNode, type ContentSource, nodesOf, valueAt } from './source.ts';
 
 /** Addresses in the footer that the specification lists without a page behind them: they lead to the not-found page. */
 const WITHOUT_PAGE = [
@@ -17,7 +17,7 @@ const WITHOUT_PAGE = [
 
 /** Links and references to pages that do not exist, and lists of related pages that are of no use. */
 export function linkProblems(sources: ContentSource[]): ContentProblem[] {
-  const pages = sources.map(pathOf).filter((path) => path !== undefined);
+  const pages = sources.map(({ path }) => pathOf(path)).filter((path) => path !== undefined);
   return sources.flatMap((source) => [
     ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, pages)),
     ...relatedProblems(source),
@@ -28,12 +28,13 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, page
   if (typeof value !== 'string') return [];
   const name = field.at(-1);
   if (name === 'page' || field.at(-2) === 'pages') {
-    if (value !== '' && pages.includes(value)) return [];
-    const expected = `the path of a page that exists, such as services/data-ai${suggestion(value, pages)}`;
+    const inMenus = pages.filter((path) => path.includes('/'));
+    if (inMenus.includes(value)) return [];
+    const expected = `the path of a page in the menus, such as services/data-ai${suggestion(value, inMenus)}`;
     return [source.problemAt(field, quoted(value), expected)];
   }
   if (name !== 'href' || !value.startsWith('/')) return [];
-  const isOpen = source.path === 'navigation.yaml' && field[0] === 'footer' && WITHOUT_PAGE.includes(value);
+  const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
   const addresses = pages.map((path) => `/${path}`);
   if (isOpen || addresses.includes(value)) return [];
   const expected = `the address of a page that exists, such as /contact${suggestion(value, addresses)}`;
@@ -47,7 +48,7 @@ function relatedProblems(source: ContentSource): ContentProblem[] {
   return pages.flatMap((page, index) => {
     const found = quoted(String(page));
     const place = [...field, index];
-    if (page === pathOf(source)) return source.problemAt(place, `${found}, this page itself`, 'another page');
+    if (page === pathOf(source.path)) return source.problemAt(place, `${found}, this page itself`, 'another page');
     if (pages.indexOf(page) === index) return [];
     return source.problemAt(place, `${found} once more`, 'three different pages');
   });

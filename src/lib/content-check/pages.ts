@@ -1,13 +1,13 @@
-import { type ContentProblem, type FieldPath, quoted, shown } from './content-problem.ts';
-import { type ContentSource, valueAt } from './content-source.ts';
-import { slug } from './slug.ts';
+import { slug } from '../slug.ts';
+import { type ContentProblem, type FieldPath, quoted, shown } from './problem.ts';
+import { type ContentSource, valueAt } from './source.ts';
 
 const FAMILIES = ['industries', 'services', 'expertise'];
 const INSIGHTS = ['solutions', 'success-stories', 'blogs', 'case-studies'];
 
 /** The path of the page that a file makes, as links to it are written: `services/data-ai`. Home has the empty path. */
-export function pathOf({ path }: ContentSource): string | undefined {
-  const [folder = '', name = ''] = path.replace(/\.yaml$/, '').split('/');
+export function pathOf(file: string): string | undefined {
+  const [folder = '', name = ''] = file.replace(/\.yaml$/, '').split('/');
   if (FAMILIES.includes(folder)) return `${folder}/${name}`;
   if (folder !== 'pages' || name === 'not-found') return undefined;
   if (name === 'home') return '';
@@ -70,9 +70,9 @@ function comparable(value: unknown): string | number | undefined {
 }
 
 function inMenus(sources: ContentSource[]): ContentSource[] {
-  return sources.filter((source) => pathOf(source)?.includes('/'));
+  return sources.filter(({ path }) => pathOf(path)?.includes('/'));
 }
 
-function menuOf(source: ContentSource): string {
-  return pathOf(source)?.replace(/\/.*$/, '') ?? '';
+function menuOf({ path }: ContentSource): string {
+  return pathOf(path)?.replace(/\/.*$/, '') ?? '';
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
-import { type CollectionName, collections } from '../schemas/collections.ts';
-import type { ContentProblem } from './content-problem.ts';
-import { fileName } from './content-source.ts';
+import { type CollectionName, collections } from '../../schemas/collections.ts';
 import { suggestion } from './nearest-word.ts';
+import type { ContentProblem } from './problem.ts';
+import { fileName } from './source.ts';
 
 const NAMES = Object.keys(collections) as CollectionName[];
 const PLACES = NAMES.map((name) => collections[name].files);

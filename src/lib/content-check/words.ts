@@ -1,11 +1,12 @@
 import type { z } from 'astro/zod';
-import { counted, listed, quoted, shown } from './content-problem.ts';
 import { suggestion } from './nearest-word.ts';
+import { counted, listed, quoted, shown } from './problem.ts';
 
 type Bounded = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 /** The name of a type: `text`, `a whole number`, `a group of fields: title and description`. */
-export function kind(type: string, fields: string[]): string {
+export function kind(type: string, fields: string[], found: unknown): string {
+  if (type === 'number' && /^\d+$/.test(String(found))) return 'a number, without quotation marks';
   if (type === 'object') return fields.length > 0 ? `a group of fields: ${listed(fields)}` : 'a group of fields';
   const names: Partial<Record<string, string>> = {
     string: 'text',
@@ -18,7 +19,7 @@ export function kind(type: string, fields: string[]): string {
 
 /** The values that are allowed, with the one that may have been meant. */
 export function choice(values: readonly unknown[], found: unknown): string {
-  if (values.length === 1) return shown(values[0]);
+  if (values.length === 1) return typeof values[0] === 'boolean' ? String(values[0]) : shown(values[0]);
   const words = values.map(String);
   return `one of ${words.join(', ')}${typeof found === 'string' ? suggestion(found, words) : ''}`;
 }

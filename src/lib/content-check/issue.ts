@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { type FieldPath, listed, quoted, shown } from './content-problem.ts';
-import { branchesOf, fieldsOf, meantBranch, requiredFieldsOf, type Schema, schemaAt } from './content-shape.ts';
-import { isGroup, valueAt } from './content-source.ts';
-import { amount, choice, format, kind, measured } from './content-words.ts';
 import { nearestWord, suggestion } from './nearest-word.ts';
+import { type FieldPath, listed, quoted, shown } from './problem.ts';
+import { branchesOf, fieldsOf, meantBranch, requiredFieldsOf, type Schema, schemaAt } from './shape.ts';
+import { isGroup, valueAt } from './source.ts';
+import { amount, choice, format, kind, measured } from './words.ts';
 
 export interface Mistake {
   field: FieldPath;
@@ -14,7 +14,11 @@ export interface Mistake {
 /** Where data does not have the shape that a schema asks for, in plain words. */
 export function shapeMistakes(schema: Schema, data: unknown): Mistake[] {
   const issues = z.safeParse(schema, data).error?.issues ?? [];
-  return issues.flatMap((issue) => mistakesOf(issue, schema, data));
+  // A list in the place of a text is also measured as a text, by its number of entries.
+  const wrongKinds = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
+  return issues
+    .filter(({ code, path }) => code === 'invalid_type' || !wrongKinds.has(path.join('.')))
+    .flatMap((issue) => mistakesOf(issue, schema, data));
 }
 
 function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mistake[] {
@@ -24,7 +28,7 @@ function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mista
   if (value === undefined && isMisspelt(field, root, data)) return [];
   switch (issue.code) {
     case 'invalid_type':
-      return [{ field, found: shown(value), expected: kind(issue.expected, fieldsOf(schema)) }];
+      return [{ field, found: shown(value), expected: kind(issue.expected, fieldsOf(schema), value) }];
     case 'invalid_value':
       return [{ field, found: shown(value), expected: choice(issue.values, value) }];
     case 'too_small':

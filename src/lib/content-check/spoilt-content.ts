@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { checkContent } from './content-check.ts';
-import { CONTENT_FOLDER } from './content-files.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { CONTENT_FOLDER } from '../content-files.ts';
+import { checkContent } from './check.ts';
+import type { ContentProblem } from './problem.ts';
 
 /** For tests: a copy of the real content in which mistakes can be made. It goes when the test is over. */
 export class SpoiltContent {
@@ -28,22 +28,23 @@ export class SpoiltContent {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Writes `yaml` in the place of a field's value and returns its line. */
+  /** Writes `yaml` as the value of a field, or as an entry of a list, and returns its line. */
   put(file: string, field: string, yaml: string): number {
     const [start, end] = this.#rangeOf(file, field);
-    return this.#splice(file, start, end, yaml);
+    const name = nameOf(field);
+    return this.#splice(file, start, end, typeof name === 'number' ? yaml : `${name}: ${yaml}`);
   }
 
   /** Takes a whole field out, name and value. */
   drop(file: string, field: string) {
-    const [start, end] = this.#pairOf(file, field);
+    const [start, end] = this.#rangeOf(file, field);
     this.#splice(file, start, end, '');
   }
 
   /** Gives a field another name and returns its line. */
   rename(file: string, field: string, name: string): number {
-    const [start] = this.#pairOf(file, field);
-    return this.#splice(file, start, start + (field.split('.').at(-1) ?? '').length, name);
+    const [start] = this.#rangeOf(file, field);
+    return this.#splice(file, start, start + String(nameOf(field)).length, name);
   }
 
   /** Replaces the first text that matches and returns the line where that text began. */
@@ -55,7 +56,7 @@ export class SpoiltContent {
 
   /** The line of a field's name. */
   lineOf(file: string, field: string): number {
-    const [start] = this.#pairOf(file, field);
+    const [start] = this.#rangeOf(file, field);
     return this.#read(file).slice(0, start).split('\n').length;
   }
 
@@ -69,18 +70,18 @@ export class SpoiltContent {
     return before.slice(0, start).split('\n').length;
   }
 
+  /** Where a field begins, with its name, or an entry of a list, and where its value ends. */
   #rangeOf(file: string, field: string): [start: number, end: number] {
-    const node = parseDocument(this.#read(file)).getIn(partsOf(field), true);
-    if (!isNode(node) || !node.range) throw new Error(`${file} has no field ${field}.`);
-    return [node.range[0], node.range[1]];
-  }
-
-  #pairOf(file: string, field: string): [start: number, end: number] {
-    const parts = partsOf(field);
-    const group = parseDocument(this.#read(file)).getIn(parts.slice(0, -1), true);
-    const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === parts.at(-1)) : undefined;
-    if (!isNode(pair?.key) || !pair.key.range) throw new Error(`${file} has no field ${field}.`);
-    return [pair.key.range[0], isNode(pair.value) && pair.value.range ? pair.value.range[1] : pair.key.range[1]];
+    const text = this.#read(file);
+    const document = parseDocument(text);
+    const group = document.getIn(partsOf(field).slice(0, -1), true);
+    const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === nameOf(field)) : undefined;
+    const value = document.getIn(partsOf(field), true);
+    const first = isNode(pair?.key) ? pair.key : value;
+    if (!isNode(first) || !first.range) throw new Error(`${file} has no field ${field}.`);
+    const start = first.range[0];
+    const end = isNode(value) && value.range ? value.range[1] : first.range[1];
+    return [start, start + text.slice(start, end).trimEnd().length];
   }
 }
 
@@ -88,4 +89,8 @@ export class SpoiltContent {
 function partsOf(field: string): (string | number)[] {
   const parts = field.match(/[^.[\]]+/g) ?? [];
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function nameOf(field: string): string | number | undefined {
+  return partsOf(field).at(-1);
 }

@@ -1,4 +1,4 @@
-import { type Arc, type Grid, type Shape, type Side, singleLineGrid } from './kolam-grid.ts';
+import { type Arc, type Grid, type Shape, type Side, singleLineGrid } from './grid.ts';
 
 export interface Kolam {
   /** SVG path data of the closed line, in relative whole numbers. */
@@ -43,7 +43,7 @@ export function kolam(seed: string, size: number, shape: Shape = 'diamond'): Kol
     throw new RangeError(`A kolam has an odd number of dots a side, from 3 to 15; found ${size}.`);
   }
   const { grid, arcs, signature } = singleLineGrid(seed, size, shape);
-  return { line: linePath(arcs, grid), dots: dotPath(grid), extent: extentOf(arcs, grid), signature };
+  return { line: linePath(arcs, grid), dots: dotPath(grid), extent: extentOf(grid), signature };
 }
 
 function dotCentre(row: number, column: number, size: number): Point {
@@ -123,11 +123,9 @@ function dotPath({ size, has }: Grid): string {
   return path;
 }
 
-function extentOf(arcs: Arc[], grid: Grid): number {
-  return Math.max(
-    ...arcs.flatMap((arc) => {
-      const { x, y } = meetingPoint(arc, arc.to, grid);
-      return [Math.abs(x), Math.abs(y)];
-    }),
-  );
+/** How far the line reaches: round the outermost dot, whose loop is a cubic curve between two turns. */
+function extentOf({ size, has }: Grid): number {
+  const rows = Array.from({ length: size }, (_, row) => row);
+  const outermost = rows.flatMap((row) => rows.filter((column) => has(row, column)).map((column) => column - row));
+  return Math.max(...outermost) * 2 * CROSSING + TURN + 0.75 * TURN_HANDLE;
 }

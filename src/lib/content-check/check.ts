@@ -1,12 +1,12 @@
-import { collections } from '../schemas/collections.ts';
-import { factProblems } from './content-facts.ts';
-import { CONTENT_FOLDER } from './content-files.ts';
-import { shapeMistakes } from './content-issue.ts';
-import { linkProblems } from './content-links.ts';
-import { pageProblems } from './content-pages.ts';
-import { collectionAt, filesIn, placeProblems } from './content-places.ts';
-import { type ContentProblem, counted } from './content-problem.ts';
-import { type ContentSource, nodesOf, readSource, valueAt } from './content-source.ts';
+import { collections } from '../../schemas/collections.ts';
+import { CONTENT_FOLDER } from '../content-files.ts';
+import { factProblems } from './facts.ts';
+import { shapeMistakes } from './issue.ts';
+import { linkProblems } from './links.ts';
+import { pageProblems } from './pages.ts';
+import { collectionAt, filesIn, placeProblems } from './places.ts';
+import { type ContentProblem, counted } from './problem.ts';
+import { type ContentSource, nodesOf, readSource, valueAt } from './source.ts';
 
 /** Every mistake in the content files, sorted by file and line; none, if the site can be built from them. */
 export function checkContent(folder = CONTENT_FOLDER): ContentProblem[] {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { FieldPath } from './content-problem.ts';
-import { isGroup } from './content-source.ts';
+import type { FieldPath } from './problem.ts';
+import { isGroup } from './source.ts';
 
 export type Schema = z.core.$ZodType;
 

@@ -37,7 +37,7 @@ export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `${quoted(value)} (text)`;
   if (typeof value === 'number') return `${value} (a number)`;
-  if (typeof value === 'boolean') return `${value} (a yes or no)`;
+  if (typeof value === 'boolean') return `${value} (neither text nor a number)`;
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'entry', 'entries')}`;
   const names = listed(Object.keys(value));
   return `a group of fields: ${names.length > LONGEST_EXCERPT ? `${names.slice(0, LONGEST_EXCERPT)}…` : names}`;

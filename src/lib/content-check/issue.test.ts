@@ -16,7 +16,11 @@ describe('a value of the wrong kind', () => {
   });
 
   test('a yes or no in the place of a text', () => {
-    expectMistake(INSURANCE, 'closing.text', 'true', 'true (a yes or no)', 'text');
+    expectMistake(INSURANCE, 'closing.text', 'true', 'true (neither text nor a number)', 'text');
+  });
+
+  test('a number in quotation marks', () => {
+    expectMistake('site.yaml', 'founded', '"2018"', '"2018" (text)', 'a number, without quotation marks');
   });
 
   test('a list in the place of a text', () => {
@@ -80,7 +84,7 @@ describe('a value out of bounds', () => {
 describe('a text of the wrong form', () => {
   test('angle brackets, which stay in sight when the text is cut', () => {
     const text = `${'word '.repeat(20)}<b>bold</b> ${'word '.repeat(10)}`.trim();
-    const found = `"…${'word '.repeat(6)}<b>bold</b> word word w…" (text)`;
+    const found = `"…${'word '.repeat(6)}<b>bold</b> word word word w…" (text)`;
     expectMistake(INSURANCE, 'tagline', text, found, 'plain text without < or >');
   });
 
@@ -99,6 +103,11 @@ describe('a value that is not among those allowed', () => {
   test('names them all and the one that is near', () => {
     const expected = 'one of indigo, kaavi, marigold, leaf, sea, plum; did you mean "indigo"?';
     expectMistake('pages/home.yaml', 'projects.cards[0].colour', 'Indgo', '"Indgo" (text)', expected);
+  });
+
+  test('names the only yes or no', () => {
+    const found = 'false (neither text nor a number)';
+    expectMistake('pages/home.yaml', 'projects.cards[0].sample', 'false', found, 'true');
   });
 
   test('names the only one', () => {

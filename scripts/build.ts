@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check/check.ts';
+
+const TARGET = 'dist';
+/** Built beside the target and put in its place when complete, so that a failed build leaves the old site as it was. */
+const NEXT = '.dist-next';
+const OLD = '.dist-old';
+
+function fail(message: string): never {
+  rmSync(NEXT, { recursive: true, force: true });
+  console.error(message);
+  process.exit(1);
+}
+
+const started = performance.now();
+console.log('Checking the content …');
+const problems = checkContent();
+if (problems.length > 0) fail(describeProblems(problems));
+
+console.log('Building the pages …');
+rmSync(NEXT, { recursive: true, force: true });
+const { status } = spawnSync(`astro build --outDir ${NEXT}`, { stdio: 'inherit', shell: true });
+if (status !== 0)
+  fail(`The build failed; ${existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was written'}.`);
+
+rmSync(OLD, { recursive: true, force: true });
+if (existsSync(TARGET)) renameSync(TARGET, OLD);
+renameSync(NEXT, TARGET);
+rmSync(OLD, { recursive: true, force: true });
+
+const pages = globSync('**/*.html', { cwd: TARGET }).length;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const samples = samplesIn();
+const reminder = samples > 0 ? ` ${samples} sample entries are to be replaced before the site goes live.` : '';
+console.log(`Built ${pages} pages into ${TARGET}/ in ${seconds} s.${reminder}`);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { SpoiltContent } from './spoilt-content.ts';
+
+const ABOUT = 'pages/about.yaml';
+const HOME = 'pages/home.yaml';
+const CRM = 'expertise/crm.yaml';
+
+/** Writes `yaml` into a field and expects exactly one problem, in that field. */
+function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+  const content = new SpoiltContent();
+  const line = content.put(file, field, yaml);
+  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
+}
+
+describe('the years of the timeline', () => {
+  const FOUNDED = '2018, the year in which the company was founded (site.yaml)';
+
+  test('follow each other without a gap', () => {
+    const expected = '2020, because the years follow each other without a gap';
+    expectMistake(ABOUT, 'timeline.years[2].year', '2021', '2021 (a number)', expected);
+  });
+
+  test('begin with the founding', () => {
+    expectMistake(ABOUT, 'timeline.years[0].year', '2017', '2017 (a number)', FOUNDED);
+  });
+
+  test('are told once when the founding moves', () => {
+    const content = new SpoiltContent();
+    content.put('site.yaml', 'founded', '2010');
+    const expected = FOUNDED.replace('2018', '2010');
+    expect(content.problems()).toMatchObject([{ file: ABOUT, field: 'timeline.years[0].year', expected }]);
+  });
+
+  test('are counted from the founding when the first one is no number', () => {
+    expectMistake(ABOUT, 'timeline.years[0].year', 'then', '"then" (text)', 'a number');
+  });
+});
+
+describe('a claim', () => {
+  const FIELD = 'stories.cards[0].claim';
+
+  test('cannot fall by more than the whole', () => {
+    const content = new SpoiltContent();
+    const line = content.put(CRM, FIELD, '{ percent: 120, change: down, label: lost enquiries }');
+    const expected = 'at most 100, because nothing can fall by more than the whole';
+    expect(content.problems()).toEqual([
+      { file: CRM, line, field: `${FIELD}.percent`, found: '120 (a number)', expected },
+    ]);
+  });
+
+  test('cannot be a share larger than the whole', () => {
+    const content = new SpoiltContent();
+    content.put(CRM, FIELD, '{ percent: 101, change: share, label: answered enquiries }');
+    const expected = 'at most 100, because no share is larger than the whole';
+    expect(content.problems()).toMatchObject([{ field: `${FIELD}.percent`, expected }]);
+  });
+
+  test('can rise by more than the whole', () => {
+    const content = new SpoiltContent();
+    content.put(CRM, FIELD, '{ percent: 250, change: up, label: answered enquiries }');
+    expect(content.problems()).toEqual([]);
+  });
+});
+
+describe('initials', () => {
+  test('are those of the first and the last name', () => {
+    const content = new SpoiltContent();
+    content.put(HOME, 'testimonials.items[1].name', 'Lakshmi Priya Nair');
+    const line = content.put(HOME, 'testimonials.items[1].initials', 'LP');
+    const field = 'testimonials.items[1].initials';
+    const expected = 'LN, the first letters of Lakshmi Priya Nair';
+    expect(content.problems()).toEqual([{ file: HOME, line, field, found: '"LP" (text)', expected }]);
+  });
+});
+
+describe('a placeholder in braces', () => {
+  const KNOWN = 'one of {founded}, {year}, {name} where braces are used';
+
+  test('is known in the footer', () => {
+    const field = 'footer.since';
+    expectMistake('navigation.yaml', field, 'Working since {start}.', '"{start}" (text)', KNOWN);
+  });
+
+  test('is closed', () => {
+    const text = '"© {year} {name. All rights reserved."';
+    const found = '"{name. All rights reserved." (text)';
+    expectMistake('navigation.yaml', 'footer.copyright', text, found, KNOWN);
+  });
+
+  test('is the rating beside the stars', () => {
+    const expected = '{rating} where braces are used';
+    expectMistake(HOME, 'testimonials.ratingLabel', '"{stars} out of 5 stars"', '"{stars}" (text)', expected);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { SpoiltContent } from './spoilt-content.ts';
+
+const INSURANCE = 'industries/insurance.yaml';
+const PATH = 'the path of a page in the menus, such as services/data-ai';
+const ADDRESS = 'the address of a page that exists, such as /contact';
+
+/** Writes `yaml` into a field and expects exactly one problem, in that field. */
+function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+  const content = new SpoiltContent();
+  const line = content.put(file, field, yaml);
+  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
+}
+
+function expectNoMistake(file: string, field: string, yaml: string) {
+  const content = new SpoiltContent();
+  content.put(file, field, yaml);
+  expect(content.problems()).toEqual([]);
+}
+
+describe('the path of a page', () => {
+  test('must exist on a card', () => {
+    const expected = `${PATH}; did you mean "services/data-ai"?`;
+    expectMistake('pages/home.yaml', 'services.cards[0].page', 'services/data', '"services/data"', expected);
+  });
+
+  test('must exist in a list of related pages', () => {
+    expectMistake(INSURANCE, 'related.pages[2]', 'astrology', '"astrology"', PATH);
+  });
+
+  test('may be that of an insights page', () => {
+    expectNoMistake(INSURANCE, 'related.pages[0]', 'insights/case-studies');
+  });
+
+  test('is not that of a page without a place in the menus', () => {
+    expectMistake(INSURANCE, 'related.pages[0]', 'contact', '"contact"', PATH);
+  });
+});
+
+describe('related pages', () => {
+  test('do not contain the page itself', () => {
+    const found = '"industries/insurance", this page itself';
+    expectMistake(INSURANCE, 'related.pages[1]', 'industries/insurance', found, 'another page');
+  });
+
+  test('do not contain a page twice', () => {
+    const content = new SpoiltContent();
+    content.put(INSURANCE, 'related.pages[0]', 'services/data-ai');
+    const line = content.put(INSURANCE, 'related.pages[2]', 'services/data-ai');
+    const found = '"services/data-ai" once more';
+    expect(content.problems()).toEqual([
+      { file: INSURANCE, line, field: 'related.pages[2]', found, expected: 'three different pages' },
+    ]);
+  });
+});
+
+describe('the address of a link', () => {
+  test('must exist', () => {
+    const expected = `${ADDRESS}; did you mean "/contact"?`;
+    expectMistake(INSURANCE, 'closing.action.href', '/kontact', '"/kontact"', expected);
+  });
+
+  test('must exist even where the footer may lead nowhere', () => {
+    expectMistake(INSURANCE, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
+  });
+
+  test('must exist in the footer, too, unless the specification leaves it open', () => {
+    const field = 'footer.legal.links[0].href';
+    expectMistake('navigation.yaml', field, '/cookies', '"/cookies"', ADDRESS);
+  });
+
+  test('must exist in the header even where the footer may lead nowhere', () => {
+    expectMistake('navigation.yaml', 'about.href', '/privacy', '"/privacy"', ADDRESS);
+  });
+
+  test.each(['/services', '/success-stories', '/sitemap', '/services/cloud'])('may be %s in the footer', (address) => {
+    expectNoMistake('navigation.yaml', 'footer.legal.links[0].href', address);
+  });
+
+  test.each(['/', '"#"', 'https://www.example.com/page', '/insights/blogs'])('may be %s anywhere', (address) => {
+    expectNoMistake(INSURANCE, 'closing.action.href', address);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SpoiltContent } from './content-check/spoilt-content.ts';
+import { subsetFont } from './font-subset.ts';
+
+test('the font with the characters of the real content has at most 30 000 bytes', async () => {
+  expect(statSync(await subsetFont()).size).toBeLessThanOrEqual(30_000);
+});
+
+test('the file is a font', async () => {
+  expect(readFileSync(await subsetFont()).toString('latin1', 0, 4)).toBe('wOF2');
+});
+
+test('the same characters give the same file', async () => {
+  const content = new SpoiltContent();
+  content.put('site.yaml', 'name', 'Laihten');
+  expect(await subsetFont(content.folder)).toBe(await subsetFont());
+});
+
+test('a character that the content newly uses changes the file', async () => {
+  const content = new SpoiltContent();
+  content.put('site.yaml', 'name', 'Neithål');
+  const [before, after] = [await subsetFont(), await subsetFont(content.folder)];
+  expect(after).not.toBe(before);
+  expect(statSync(after).size).toBeGreaterThan(statSync(before).size);
+});

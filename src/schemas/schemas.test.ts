@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { contentCopy, mistakesIn, setField } from '../lib/content-check/copy.ts';
+import { type FieldPath, fieldName } from '../lib/content-check/problem.ts';
+import { nodesOf, valueAt } from '../lib/content-check/source.ts';
+import { contentFiles } from '../lib/content-files.ts';
+
+describe.each(contentFiles())('in %s', (file) => {
+  test('an unknown field is refused in every group', () => {
+    expect(accepted(file, isGroupOfFields, (data, field) => setField(data, [...field, 'zzz'], 'unknown'))).toEqual([]);
+  });
+
+  test('angle brackets are refused in every text that is no address', () => {
+    const isText = (value: unknown) => typeof value === 'string' && !/^(https:|\/|#)/.test(value);
+    expect(accepted(file, isText, (data, field) => setField(data, field, `${valueAt(data, field)}<b>`))).toEqual([]);
+  });
+
+  test('nothing is refused in the place of any value', () => {
+    const refused = fieldsIn(file).filter(({ field }) => {
+      const data = contentCopy(file);
+      setField(data, field, null);
+      return mistakesIn(file, data).length > 0;
+    });
+    expect(refused).toHaveLength(fieldsIn(file).length);
+  });
+
+  test('no refusal speaks of schemas', () => {
+    const values = [null, 42, 'x', '<'.repeat(999), -1, true, [], ['x'], {}, { zzz: 1 }, Number.NaN];
+    const words = values.flatMap((value) =>
+      fieldsIn(file).flatMap(({ field }) => {
+        const data = contentCopy(file);
+        setField(data, field, value);
+        return mistakesIn(file, data).map(({ expected }) => expected);
+      }),
+    );
+    const technical = /invalid|too (small|big)|string|array|object|received|unrecognized|undefined|NaN|another/i;
+    expect(words.filter((text) => technical.test(text))).toEqual([]);
+  });
+});
+
+/** The fields, among those whose value is meant, in which the change is not refused. */
+function accepted(
+  file: string,
+  isMeant: (value: unknown) => boolean,
+  change: (data: unknown, field: FieldPath) => void,
+) {
+  return [...nodesOf(contentCopy(file))]
+    .filter(({ value }) => isMeant(value))
+    .filter(({ field }) => {
+      const data = contentCopy(file);
+      change(data, field);
+      return mistakesIn(file, data).length === 0;
+    })
+    .map(({ field }) => fieldName(field));
+}
+
+/** All nodes but the whole file. */
+function fieldsIn(file: string) {
+  return [...nodesOf(contentCopy(file))].slice(1);
+}
+
+function isGroupOfFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
