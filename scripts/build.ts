@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check/check.ts';
+import { compressFolder } from './compress.ts';
+import { leanStyles } from './lean-styles.ts';
 
 const TARGET = 'dist';
 /** Built beside the target and put in its place when complete, so that a failed build leaves the old site as it was. */
@@ -23,6 +25,10 @@ rmSync(NEXT, { recursive: true, force: true });
 const { status } = spawnSync(`astro build --outDir ${NEXT}`, { stdio: 'inherit', shell: true });
 if (status !== 0)
   fail(`The build failed; ${existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was written'}.`);
+
+console.log('Trimming styles and compressing …');
+leanStyles(NEXT);
+compressFolder(NEXT);
 
 rmSync(OLD, { recursive: true, force: true });
 if (existsSync(TARGET)) renameSync(TARGET, OLD);

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { namesIn, usedStyles } from './used-styles.ts';
+
+const HTML = '<main class="band wide"><a href="/x" title="a > b" class="link">x</a><svg></svg></main>';
+
+function used(css: string): string {
+  return usedStyles(css, namesIn(HTML));
+}
+
+test('finds every element and class of a page', () => {
+  const { elements, classes } = namesIn(HTML);
+  expect([...elements]).toEqual(['main', 'a', 'svg']);
+  expect([...classes]).toEqual(['band', 'wide', 'link']);
+});
+
+describe('a style sheet keeps', () => {
+  test.each([
+    ['a class that occurs', '.band{color:red}'],
+    ['an element that occurs', 'main>a{color:red}'],
+    ['what matches everything', '*,::before{margin:0}'],
+    ['a state without an element', ':focus-visible{outline:1px solid}'],
+    ['states that come later', '.link:is(:hover,.gone){color:red}'],
+    ['attributes, which a browser may set', '.band[open]{color:red}'],
+    ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
+    ['a condition', '@media (width>=64rem){.band{color:red}}'],
+    ['key frames that move something', '.band{animation:draw 1s}@keyframes draw{from{opacity:0}}'],
+    ['a custom property that is used', ':root{--ink:red}.band{color:var(--ink)}'],
+    ['one that another one uses', ':root{--ink:red;--text:var(--ink)}.band{color:var(--text)}'],
+    ['a rule of a font', '@font-face{font-family:x}'],
+    ['a rule of transitions between pages', '@view-transition{navigation:auto}'],
+  ])('%s', (_name, css) => {
+    expect(used(css)).toBe(css);
+  });
+});
+
+describe('a style sheet loses', () => {
+  test.each([
+    ['a class that does not occur', '.gone{color:red}', ''],
+    ['an element that does not occur', 'main table{color:red}', ''],
+    ['one selector of several', '.gone,.band{color:red}', '.band{color:red}'],
+    ['a condition with nothing left in it', '@layer a{@media print{.gone{color:red}}}', ''],
+    ['a custom property without use', ':root{--ink:red}.band{margin:0}', '.band{margin:0}'],
+    ['a chain of them', ':root{--ink:red;--text:var(--ink)}.band{margin:0}', '.band{margin:0}'],
+    [
+      'one whose name only begins another',
+      ':root{--a:1;--a-b:2}.band{margin:var(--a-b)}',
+      ':root{--a-b:2}.band{margin:var(--a-b)}',
+    ],
+    ['a registered property without use', '@property --x{syntax:"*"}', ''],
+    ['key frames without use', '@keyframes draw{from{opacity:0}}', ''],
+    ['comments', '/* x */.band{margin:0}', '.band{margin:0}'],
+  ])('%s', (_name, css, expected) => {
+    expect(used(css)).toBe(expected);
+  });
+});

@@ -1,0 +1,85 @@
+import postcss, { type Root } from 'postcss';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+
+export interface Names {
+  elements: Set<string>;
+  classes: Set<string>;
+}
+
+/** The elements and classes that occur in a page. */
+export function namesIn(html: string): Names {
+  const elements = new Set<string>();
+  const classes = new Set<string>();
+  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    elements.add(element.toLowerCase());
+    const [, names = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+    for (const name of names.split(/\s+/).filter(Boolean)) classes.add(name);
+  }
+  return { elements, classes };
+}
+
+/**
+ * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
+ * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
+ * and the like are taken to occur, because a browser may bring them about.
+ */
+export function usedStyles(css: string, names: Names): string {
+  const root = postcss.parse(css);
+  const keep = parseSelector((selectors) => {
+    selectors.each((selector) => {
+      if (!canMatch(selector, names)) selector.remove();
+    });
+  });
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selector = keep.processSync(rule.selector);
+    if (selector === '') rule.remove();
+    else rule.selector = selector;
+  });
+  removeUnreferenced(root);
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** Whether every class and element that stands in the selector itself, not in a pseudo-class, occurs. */
+function canMatch(selector: Selector, { elements, classes }: Names): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class') return classes.has(node.value);
+    if (node.type === 'tag') return elements.has(node.value.toLowerCase());
+    return true;
+  });
+}
+
+/** Removing a custom property may leave another one without use, hence the repetition. */
+function removeUnreferenced(root: Root): void {
+  for (let removed = true; removed; ) {
+    removed = false;
+    const css = root.toString();
+    const isUnused = (name: string) => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css);
+    root.walkDecls(/^--/, (declaration) => {
+      if (!isUnused(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
+    root.walkAtRules('property', (rule) => {
+      if (isUnused(rule.params)) rule.remove();
+    });
+    root.walkAtRules('keyframes', (rule) => {
+      if (!new RegExp(`animation(-name)?:[^;}]*\\b${rule.params}\\b`).test(css)) rule.remove();
+    });
+  }
+}
+
+function removeEmpty(root: Root): void {
+  for (let removed = true; removed; ) {
+    removed = false;
+    root.walk((node) => {
+      if ((node.type !== 'rule' && node.type !== 'atrule') || node.nodes?.length !== 0) return;
+      node.remove();
+      removed = true;
+    });
+  }
+}
