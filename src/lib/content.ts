@@ -12,9 +12,11 @@ export interface PageLink {
 export type Family = 'industries' | 'services' | 'expertise';
 export type Menus = Record<Family | 'insights', PageLink[]>;
 
+const FAMILIES = ['industries', 'services', 'expertise'] as const;
 const INSIGHTS = ['solutions', 'success-stories', 'blogs', 'case-studies'] as const;
 
 type Single = Exclude<CollectionKey, Family>;
+type Listed = PageLink & { order: number | undefined };
 
 /** The content of a page, or of the site, that has one file of its own. */
 export async function contentOf<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
@@ -34,42 +36,51 @@ export async function pathsOf<Name extends Family>(family: Name) {
 
 /** The four menus, in the order that the pages' own files give. */
 export async function menus(): Promise<Menus> {
-  const [industries, services, expertise] = await Promise.all([
-    familyMenu('industries'),
-    familyMenu('services'),
-    familyMenu('expertise'),
-  ]);
-  const insights = await Promise.all(
-    INSIGHTS.map(async (name) => ({ id: name, family: 'insights', data: await contentOf(name) })),
-  );
-  return { industries, services, expertise, insights: inOrder(insights) };
+  return (await allLinks()).menus;
 }
 
 /**
  * Links to other pages by their paths (`services/data-ai`).
- * @throws if there is no such page in a menu.
+ * @throws if there is no such page.
  */
 export async function linksTo(paths: string[]): Promise<PageLink[]> {
-  const all = Object.values(await menus()).flat();
+  const { byPath } = await allLinks();
   return paths.map((path) => {
-    const link = all.find(({ href }) => href === `/${path}`);
+    const link = byPath.get(path);
     if (!link) throw new Error(`No page has the path "${path}".`);
     return link;
   });
 }
 
-async function familyMenu(family: Family): Promise<PageLink[]> {
-  const entries = await getCollection(family);
-  return inOrder(entries.map(({ id, data }) => ({ id, family, data })));
+let known: ReturnType<typeof readLinks> | undefined;
+
+/** Read once a build, because every page needs them; anew for every page while an editor works. */
+function allLinks() {
+  if (import.meta.env.DEV) return readLinks();
+  known ??= readLinks();
+  return known;
 }
 
-function inOrder(pages: { id: string; family: string; data: { title: string; menu: Menu } }[]): PageLink[] {
-  return pages
-    .toSorted((one, other) => one.data.menu.order - other.data.menu.order)
-    .map(({ id, family, data }) => ({
-      label: data.menu.label ?? data.title,
-      title: data.title,
-      href: `/${family}/${id}`,
-      description: data.menu.description,
-    }));
+async function readLinks() {
+  const families = await Promise.all(FAMILIES.map(familyLinks));
+  const insights = await Promise.all(INSIGHTS.map(async (name) => linkOf('insights', name, await contentOf(name))));
+  const [industries = [], services = [], expertise = []] = families.map(inOrder);
+  const byPath = new Map([...families.flat(), ...insights].map((link) => [link.href.slice(1), link]));
+  return { menus: { industries, services, expertise, insights: inOrder(insights) }, byPath };
+}
+
+async function familyLinks(family: Family): Promise<Listed[]> {
+  const entries = await getCollection(family);
+  return entries.map(({ id, data }) => linkOf(family, id, data));
+}
+
+function linkOf(family: string, id: string, { title, menu }: { title: string; menu: Menu }): Listed {
+  const { label = title, description, order } = menu;
+  return { label, title, href: `/${family}/${id}`, description, order };
+}
+
+/** The pages that have a place in a menu, by that place. */
+function inOrder(links: Listed[]): PageLink[] {
+  const placed = links.flatMap(({ order, ...link }) => (order === undefined ? [] : [{ order, link }]));
+  return placed.toSorted((one, other) => one.order - other.order).map(({ link }) => link);
 }

@@ -50,8 +50,8 @@ export const seo = z.strictObject({
 
 /** How the page stands in its menu. */
 export const menu = z.strictObject({
-  /** Place in the menu, counted from 1. */
-  order: z.int().min(1).max(99),
+  /** Place in the menu, counted from 1. A page without one stands in no menu; other pages can still link to it. */
+  order: z.int().min(1).max(99).optional(),
   /** Only where the menu's wording differs from the page's title: `Cloud DevOps`. */
   label: text(2, 30).optional(),
   /** The line below the label in the menu panel. */
