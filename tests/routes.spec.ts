@@ -4,9 +4,9 @@ import { SITE_FOLDER, sitemap } from './support/sitemap.ts';
 import { ADDRESSES, PAGES, UNDECLARED } from './support/specification.ts';
 import { expect, test } from './support/test.ts';
 
-test('§2.1 Routes: / is the Home page', async ({ page }) => {
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
+test('§2.1 Routes: / is the Home page', async ({ baseURL, open }) => {
+  expect((await ask(baseURL, '/')).status).toBe(200);
+  const page = await open('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -40,9 +40,9 @@ test('§2.1 Routes: all are public and ask for no permission', async ({ baseURL 
 });
 
 for (const address of UNDECLARED) {
-  test(`§2.1 Routes: ${address} is not declared and reaches the not-found page`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
+  test(`§2.1 Routes: ${address} is not declared and reaches the not-found page`, async ({ baseURL, open }) => {
+    expect((await ask(baseURL, address)).status).toBe(404);
+    const page = await open(address);
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
   });

@@ -19,14 +19,20 @@ export function titlesOf(section: Locator): Locator {
 /** Label and value of each figure of a section, as `40+ satisfied clients`. */
 export async function figuresOf(section: Locator): Promise<string[]> {
   const labels = await section.getByRole('term').allInnerTexts();
-  const values = await section.getByRole('definition').allInnerTexts();
+  const values = await section.getByRole('definition').filter({ hasText: /\S/ }).allInnerTexts();
   return labels.map((label, index) => `${values[index]} ${label.toLowerCase()}`);
 }
 
-/** Opens a menu of the header with a click, and returns the menu with its button. */
-export async function openMenu(page: Page, name: string): Promise<Locator> {
+/** A menu of the header: the button that opens it and, while it is open, its entries. */
+export function menuOf(page: Page, name: string): Locator {
   const button = page.getByRole('button', { name, exact: true });
-  const menu = page.getByRole('banner').getByRole('listitem').filter({ has: button });
+  return page.getByRole('banner').getByRole('listitem').filter({ has: button });
+}
+
+/** Closes whatever menu is open, opens this one with a click, and returns it. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  await page.keyboard.press('Escape');
+  const menu = menuOf(page, name);
   await menu.getByRole('button').click();
   return menu;
 }

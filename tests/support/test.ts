@@ -13,7 +13,11 @@ export const test = base.extend<object, Shared>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled = true } = project.use;
-      const visitor = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+      const visitor = await browser.newContext({
+        javaScriptEnabled,
+        reducedMotion: 'reduce',
+        ...(baseURL && { baseURL }),
+      });
       await use(visitor);
       await visitor.close();
     },
