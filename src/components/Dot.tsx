@@ -5,8 +5,8 @@ import { textColours } from './colours.ts';
 export function Dot({ colour }: { colour?: Colour }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`dot ${colour ? textColours[colour] : 'text-dot'}`}>
-      <circle cx="12" cy="12" r="4" fill="currentColor" />
       <circle cx="12" cy="12" r="10" pathLength={1} className="dot-ring" />
+      <circle cx="12" cy="12" r="4" fill="currentColor" />
     </svg>
   );
 }
