@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Browsers ask for the icon when they please.
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
+    // Browsers ask for these when they please.
+    if (!/\/(favicon\.svg|speculation-rules\.json)$/.test(request.url())) requests.push(request.url());
   });
   const address = page.url();
   const before = await page.content();

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openMenu } from './support/page.ts';
+import { sitemap } from './support/sitemap.ts';
+import { MENUS, NOWHERE } from './support/specification.ts';
+import { expect, test } from './support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Text has a contrast of 7:1, large text of 4.5:1: more than WCAG AA asks for. */
+const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
+
+/** Runs axe on the page as it stands, in light and in dark; in dark, only what depends on colours is asked again. */
+async function expectNoViolations(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], selectors: false });
+    const rules =
+      colorScheme === 'light'
+        ? axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).withTags(RULES)
+        : axe.withRules(COLOUR_RULES);
+    const { violations } = await rules.analyze();
+    expect(
+      violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('; ')}`),
+    ).toEqual([]);
+  }
+}
+
+for (const address of [...sitemap, NOWHERE]) {
+  test(`axe finds nothing on ${address}, wide and narrow, light and dark`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolations(page);
+    }
+  });
+}
+
+for (const name of Object.keys(MENUS)) {
+  test(`axe finds nothing with the ${name} menu open, light and dark`, async ({ page }) => {
+    await page.goto('/services/data-ai');
+    await openMenu(page, name);
+    await expectNoViolations(page);
+  });
+}
+
+test('axe finds nothing with the drawer open, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services/web-development');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Email').fill('nobody@');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectNoViolations(page);
+});

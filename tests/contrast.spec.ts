@@ -1,0 +1,49 @@
+import { expect, test } from './support/test.ts';
+
+/** What is drawn, and on which grounds: lines, dots, borders of fields, bars. Text is checked by axe on every page. */
+const GRAPHICS = ['line', 'dot', 'edge'];
+const GROUNDS = ['paper', 'raised'];
+/** Contrast ratio of WCAG 2.2 that graphics must reach. */
+const MINIMUM = 4.5;
+
+type Pixel = [red: number, green: number, blue: number];
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(pixel: Pixel): number {
+  const [red = 0, green = 0, blue = 0] = pixel.map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`graphics stand out from their ground, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/contact');
+    const colours = await page.evaluate(
+      (names) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('No canvas.');
+        return Object.fromEntries(
+          names.map((name) => {
+            const sample = document.body.appendChild(document.createElement('i'));
+            sample.style.color = `var(--color-${name})`;
+            context.fillStyle = getComputedStyle(sample).color;
+            context.fillRect(0, 0, 1, 1);
+            return [name, [...context.getImageData(0, 0, 1, 1).data].slice(0, 3) as Pixel];
+          }),
+        );
+      },
+      [...GRAPHICS, ...GROUNDS],
+    );
+    for (const graphic of GRAPHICS) {
+      for (const ground of GROUNDS) {
+        const [dark = 0, light = 0] = [colours[graphic], colours[ground]]
+          .map((pixel) => luminance(pixel ?? [0, 0, 0]))
+          .sort((one, other) => one - other);
+        expect((light + 0.05) / (dark + 0.05), `${graphic} on ${ground}`).toBeGreaterThanOrEqual(MINIMUM);
+      }
+    }
+  });
+}

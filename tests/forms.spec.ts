@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectNothingToHappen } from './support/nothing.ts';
+import { expect, test } from './support/test.ts';
+
+const contactForm = (page: Page) => page.getByRole('main').locator('form');
+const FORMS = [
+  { name: 'the contact form', address: '/contact', form: contactForm },
+  { name: 'the newsletter box of Blogs', address: '/insights/blogs', form: contactForm },
+  {
+    name: 'the newsletter box of the footer',
+    address: '/about',
+    form: (page: Page) => page.getByRole('contentinfo').locator('form'),
+  },
+];
+
+const MESSAGE = {
+  firstName: 'Meena',
+  lastName: 'Raman',
+  email: 'meena@example.org',
+  phone: '+91 44 5550 0100',
+  company: 'A company',
+  subject: 'One stock count for two godowns',
+  message: 'Two lines,\nand the second one.',
+};
+
+for (const { name, address, form } of FORMS) {
+  test(`§5 Forms: ${name} has one e-mail input, typed as e-mail`, async ({ open }) => {
+    const page = await open(address);
+    const input = form(page).locator('input[name="email"]');
+    await expect(input).toHaveCount(1);
+    await expect(input).toHaveAttribute('type', 'email');
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+  });
+
+  for (const wrong of address === '/contact' ? ['not an address', 'nobody@', '@example.org'] : ['nobody@']) {
+    test(`§5 Forms: ${name} refuses "${wrong}" as an e-mail`, async ({ page }) => {
+      await page.goto(address);
+      const input = form(page).locator('input[name="email"]');
+      await input.fill(wrong);
+      await expectNothingToHappen(page, () => form(page).getByRole('button').click());
+      await expect(form(page).locator('input:user-invalid')).toHaveCount(1);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue(wrong);
+    });
+  }
+
+  test(`§5 Forms: ${name} accepts an address, and the complaint about a wrong one goes`, async ({ page }) => {
+    await page.goto(address);
+    const input = form(page).locator('input[name="email"]');
+    await input.fill('nobody@');
+    await form(page).getByRole('button').click();
+    await expect(form(page).locator('input:user-invalid')).toHaveCount(1);
+    await input.fill('nobody@example.org');
+    await form(page).getByRole('button').click();
+    await expect(form(page).locator(':invalid')).toHaveCount(0);
+  });
+
+  test(`§5 Forms: ${name} has no required field, no bounds and no pattern`, async ({ open }) => {
+    const page = await open(address);
+    const bounds = '[required], [minlength], [maxlength], [pattern], [min], [max], [aria-required="true"]';
+    await expect(form(page).locator(bounds)).toHaveCount(0);
+  });
+
+  test(`§5 Forms: ${name} may be sent empty, which does nothing`, async ({ page }) => {
+    await page.goto(address);
+    await expectNothingToHappen(page, () => form(page).getByRole('button').click());
+    await expect(form(page).locator(':invalid')).toHaveCount(0);
+  });
+
+  test(`§7 Forms: ${name}, filled in, goes nowhere, requests nothing and clears nothing`, async ({ page }) => {
+    await page.goto(address);
+    const fields = Object.entries(address === '/contact' ? MESSAGE : { email: MESSAGE.email });
+    for (const [field, value] of fields) await form(page).locator(`[name="${field}"]`).fill(value);
+    await expectNothingToHappen(page, () => form(page).getByRole('button').click());
+    await expectNothingToHappen(page, () => form(page).locator('[name="email"]').press('Enter'));
+    for (const [field, value] of fields) {
+      await expect(form(page).locator(`[name="${field}"]`)).toHaveValue(value);
+    }
+  });
+}
+
+for (const [field, type, autofill] of [
+  ['firstName', 'text', 'given-name'],
+  ['lastName', 'text', 'family-name'],
+  ['phone', 'tel', 'tel'],
+  ['company', 'text', 'organization'],
+] as const) {
+  test(`§3 Contact form: ${field} is a field that browsers can fill in`, async ({ open }) => {
+    const page = await open('/contact');
+    const input = contactForm(page).locator(`[name="${field}"]`);
+    await expect(input).toHaveAttribute('type', type);
+    await expect(input).toHaveAttribute('autocomplete', autofill);
+  });
+}
+
+test('§2.4 Contact: the form has no submit behaviour', async ({ open }) => {
+  const page = await open('/contact');
+  await expect(contactForm(page)).not.toHaveAttribute('action');
+  await expect(contactForm(page)).toHaveAttribute('method', 'dialog');
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { sitemap } from './support/sitemap.ts';
+import { expect, test } from './support/test.ts';
+
+/** Names of the animations and of what is in transition on a page that has just been opened. */
+function movements(page: Page) {
+  return page.evaluate(() => document.getAnimations().map((animation) => animation.constructor.name));
+}
+
+test('the kolam draws itself when a page opens', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  await page.goto(`${baseURL}/industries/retail`);
+  expect(await movements(page)).toContain('CSSAnimation');
+  await page.close();
+});
+
+test('nothing moves for visitors who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/industries/retail');
+  expect(await movements(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await movements(page)).toEqual([]);
+});
+
+test('the drawer slides for all others', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
+  await page.goto(`${baseURL}/industries/retail`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await movements(page)).toContain('CSSTransition');
+  await page.close();
+});
+
+test('the header stays while one page follows another', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String((event as PageRevealEvent).viewTransition !== null);
+    });
+  });
+  await page.goto(`${baseURL}/industries/retail`);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL(/about/);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
+  await page.close();
+});
+
+test('a printed page has no menus and no forms, and names the addresses of its links', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/expertise/crm');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = page.getByRole('main').getByRole('link').first();
+  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain(await link.getAttribute('href'));
+  await expect(page.getByText(/^https:\/\/[^/]+\/expertise\/crm$/)).toBeVisible();
+});
+
+test('drawings keep to the colours of the system where it forces its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/about');
+  const strokes = await page.evaluate(() => {
+    const system = document.body.appendChild(document.createElement('i'));
+    system.style.color = 'CanvasText';
+    const line = document.querySelector('main svg path:last-of-type');
+    return { line: line && getComputedStyle(line).stroke, text: getComputedStyle(system).color };
+  });
+  expect(strokes.line).toBe(strokes.text);
+});
+
+for (const width of [320, 768, 1920]) {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of sitemap) {
+      await page.goto(address);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, address).toBe(0);
+    }
+  });
+}
+
+test('a page can be read with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const address of ['/', '/about', '/contact', '/expertise/customised-applications']) {
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, address).toBe(0);
+  }
+});

@@ -1,0 +1,88 @@
+import { brotliCompressSync } from 'node:zlib';
+import { ask } from './support/raw.ts';
+import { sitemap } from './support/sitemap.ts';
+import { NOWHERE } from './support/specification.ts';
+import { expect, test } from './support/test.ts';
+
+/** HTML and CSS of one page with brotli, in bytes: what the first ten packets of a connection carry. */
+const BUDGET = 14_336;
+const FONT_BUDGET = 30_000;
+/** All that Home requests, in bytes over the wire. */
+const HOME_BUDGET = 45_000;
+
+for (const address of [...sitemap, NOWHERE]) {
+  test(`${address} weighs at most ${BUDGET} bytes and is written in plain attributes`, async ({ baseURL }) => {
+    const { body } = await ask(baseURL, address);
+    expect(brotliCompressSync(body).length).toBeLessThanOrEqual(BUDGET);
+    expect(body.match(/<link[^>]+rel="stylesheet"[^>]*>/g)).toBeNull();
+    const withoutDrawings = body.replace(/<(svg|style|script)\b.*?<\/\1>/gs, '');
+    expect(body.match(/<[a-z][^>]*\sstyle=/g)).toBeNull();
+    expect(withoutDrawings.match(/<[a-z][^>]*\s[a-z-]*[A-Z]\w*=/g)).toBeNull();
+  });
+}
+
+test(`the font weighs at most ${FONT_BUDGET} bytes`, async ({ baseURL }) => {
+  const [font = ''] = (await ask(baseURL, '/')).body.match(/\/_astro\/[^"')]+\.woff2/) ?? [];
+  const { headers } = await ask(baseURL, font, 'HEAD');
+  expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test(`all of Home weighs at most ${HOME_BUDGET} bytes`, async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', async (request) => {
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    );
+  });
+  await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThanOrEqual(HOME_BUDGET);
+  await page.close();
+});
+
+test('pages are sent compressed to browsers that accept it', async ({ request }) => {
+  for (const encoding of ['br', 'gzip']) {
+    for (const address of ['/', NOWHERE]) {
+      const answer = await request.get(address, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers()['content-encoding'], address).toBe(encoding);
+    }
+  }
+});
+
+for (const address of [...sitemap, NOWHERE]) {
+  test(`nothing moves on ${address} when the font arrives late`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const before = await page.evaluate(() => document.fonts.status);
+    release();
+    const shift = await page.evaluate(async () => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return total;
+    });
+    expect(before).toBe('loading');
+    expect(shift).toBeLessThan(0.005);
+  });
+}
+
+test('what a page requests besides itself is kept by the browser for a year', async ({ baseURL }) => {
+  const [font = ''] = (await ask(baseURL, '/')).body.match(/\/_astro\/[^"')]+\.woff2/) ?? [];
+  expect((await ask(baseURL, font)).headers['cache-control']).toContain('immutable');
+  expect((await ask(baseURL, '/about')).headers['cache-control']).toBe('no-cache');
+});
