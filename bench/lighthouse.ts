@@ -1,0 +1,76 @@
+import { type Flags, type LighthouseResult, navigation } from 'lighthouse';
+import { withBrowser } from './browser.ts';
+import { CATEGORIES, type Category, type PageMarks, type Paints } from './measurements.ts';
+import { NOWHERE, type ServedSite } from './sites.ts';
+import { median } from './statistics.ts';
+
+interface Run {
+  scores: Partial<Record<Category, number>>;
+  simulated: Paints;
+  applied: Paints;
+}
+
+const PAINTS = ['first-contentful-paint', 'largest-contentful-paint'];
+/** What a not-found page must fail: it has status 404 and asks not to be indexed. */
+const NOT_FOR_NOWHERE: Category[] = ['seo'];
+
+/** How many times Lighthouse will run. */
+export function lighthouseRuns(sites: ServedSite[], rounds: number): number {
+  return sites.reduce((sum, { paths }) => sum + paths.length, 0) * rounds;
+}
+
+/**
+ * Measures all pages of all sites in rounds, so that a machine that slows down for a while slows down all of them. A
+ * run of a page is one simulated load and one that is really slowed down, each in a browser of its own.
+ */
+export async function measureMarks(
+  sites: ServedSite[],
+  rounds: number,
+  onRun: (what: string) => void,
+): Promise<PageMarks[]> {
+  const targets = sites.flatMap((site) => site.paths.map((path) => ({ site, path, runs: [] as Run[] })));
+  for (let round = 1; round <= rounds; round++) {
+    for (const { site, path, runs } of targets) {
+      onRun(`Lighthouse, round ${round}: ${site.name} ${path}`);
+      runs.push(await runOnce(`${site.base}${path}`, path === NOWHERE));
+    }
+  }
+  return targets.map(({ site, path, runs }) => ({ site: site.name, path, ...medians(runs) }));
+}
+
+async function runOnce(address: string, isNowhere: boolean): Promise<Run> {
+  const simulated = await ask(address, {});
+  const applied = await ask(address, { throttlingMethod: 'devtools', onlyAudits: PAINTS });
+  const judged = CATEGORIES.filter((category) => !(isNowhere && NOT_FOR_NOWHERE.includes(category)));
+  const scores = judged.map((category) => [category, Math.round((simulated.categories[category]?.score ?? 0) * 100)]);
+  return { scores: Object.fromEntries(scores), simulated: paintsOf(simulated), applied: paintsOf(applied) };
+}
+
+/** One load; once more, if Lighthouse could not make sense of it. */
+async function ask(address: string, flags: Partial<Flags>, hasFailed = false): Promise<LighthouseResult> {
+  const result = await withBrowser((browser) => {
+    const port = Number(new URL(browser.wsEndpoint()).port);
+    return navigation(undefined, address, { flags: { port, logLevel: 'silent', ignoreStatusCode: true, ...flags } });
+  });
+  const problem = result ? result.lhr.runtimeError : { code: 'NO_RESULT', message: 'no result' };
+  if (result && !problem) return result.lhr;
+  if (hasFailed) throw new Error(`Lighthouse could not measure ${address}: ${problem?.message}`);
+  return ask(address, flags, true);
+}
+
+function paintsOf({ audits }: LighthouseResult): Paints {
+  const [first = Number.NaN, largest = Number.NaN] = PAINTS.map((name) => audits[name]?.numericValue);
+  return { first, largest };
+}
+
+/** The medians of several runs of one page, figure by figure. */
+function medians(runs: Run[]): Run {
+  const [{ scores } = { scores: {} }] = runs;
+  const judged = CATEGORIES.filter((category) => category in scores);
+  const middle = (measure: (run: Run) => number) => median(runs.map(measure));
+  return {
+    scores: Object.fromEntries(judged.map((category) => [category, middle((run) => run.scores[category] ?? 0)])),
+    simulated: { first: middle((run) => run.simulated.first), largest: middle((run) => run.simulated.largest) },
+    applied: { first: middle((run) => run.applied.first), largest: middle((run) => run.applied.largest) },
+  };
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, release, totalmem, type } from 'node:os';
+import { findChromium } from '../scripts/chromium.ts';
+import { installedVersion } from './packages.ts';
+import { ROOT } from './repository-copy.ts';
+
+/** Where and with what was measured, one fact a line. */
+export function describeMachine(date: Date): string[] {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const chromium = spawnSync(findChromium(), ['--version'], { encoding: 'utf8' }).stdout.trim();
+  return [
+    `Date: ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `Machine: ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release()}`,
+    `Node ${process.versions.node}, ${chromium}, Lighthouse ${installedVersion('lighthouse') ?? 'unknown'}, Astro ${installedVersion('astro', ROOT) ?? 'unknown'}`,
+    'Server: scripts/static-server.ts on 127.0.0.1, HTTP/1.1, files compressed with Brotli 11 beforehand, the same for all sites',
+  ];
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { collections } from '../src/schemas/collections.ts';
+import { generatedPage } from './repository-copy.ts';
+
+const MODEL = readFileSync('src/content/industries/insurance.yaml', 'utf8');
+
+test('a generated page has the right shape, words of its own and no place in a menu', () => {
+  const page = collections.industries.schema.parse(parse(generatedPage(MODEL, 7)));
+  expect(page).toMatchObject({ title: 'Trade 7', seo: { title: 'Software for trade 7' } });
+  expect(page.seo.description).toContain('Page 7');
+  expect(page.menu.order).toBeUndefined();
+  expect(page.challenges).toEqual(collections.industries.schema.parse(parse(MODEL)).challenges);
+});
+
+test('a model without the lines to replace is refused', () => {
+  expect(() => generatedPage('title: Insurance\n', 1)).toThrow('has no line like');
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureBuilds } from './build-cost.ts';
+import { measureBytes } from './bytes.ts';
+import { goalsOf } from './goals.ts';
+import { describeMachine } from './machine.ts';
+import { isComplete, type Options, readOptions } from './options.ts';
+import { installPackages } from './packages.ts';
+import { createProgress, elapsed } from './progress.ts';
+import { goalTable, resultsPage } from './results.ts';
+import { chosenPages, serveSites, serveWithoutRules } from './sites.ts';
+
+const COMPLETE = 'bench/RESULTS.md';
+/** A run that leaves something out does not replace the results of one that did not. */
+const PARTIAL = 'bench/RESULTS.partial.md';
+const SCALE = [100, 1000, 10_000];
+const QUICK_SCALE = [100];
+const NAVIGATIONS = 5;
+
+async function bench(options: Options, workshop: string) {
+  const { runs, pages, isQuick } = options;
+  installPackages();
+  const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+  if (status !== 0) throw new Error('The site could not be built, so nothing was measured.');
+  const { lighthouseRuns, measureMarks } = await import('./lighthouse.ts');
+  const { measureNavigation } = await import('./navigation.ts');
+
+  console.log('Copying, compressing and serving the sites …');
+  const sites = await serveSites(workshop, options.sites, (all) => chosenPages(all, pages, isQuick));
+  const [ours] = sites;
+  const withoutRules = await serveWithoutRules(workshop);
+  if (!ours) throw new Error('There is no site to measure.');
+  const navigations = isQuick ? 1 : NAVIGATIONS;
+  const sizes = [0, ...(options.hasScale ? (isQuick ? QUICK_SCALE : SCALE) : [])];
+  const step = createProgress(lighthouseRuns(sites, 1) + lighthouseRuns(sites, runs) + 2 * navigations + sizes.length);
+
+  const measurements = {
+    sites: sites.map(({ name }) => name),
+    bytes: await measureBytes(sites, step),
+    marks: await measureMarks(sites, runs, step),
+    navigation: await measureNavigation(ours, withoutRules, navigations, step),
+    builds: await measureBuilds(workshop, sizes, step),
+  };
+  for (const site of [...sites, withoutRules]) site.close();
+  return measurements;
+}
+
+const started = performance.now();
+const workshop = mkdtempSync(join(tmpdir(), 'bench-'));
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+try {
+  const options = readOptions(process.argv.slice(2));
+  const measurements = await bench(options, workshop);
+  const file = isComplete(options) ? COMPLETE : PARTIAL;
+  const extent = `Medians of ${options.runs} ${options.runs === 1 ? 'run' : 'runs'}, all sites in turns; ${elapsed(started)} altogether`;
+  writeFileSync(file, resultsPage(measurements, [...describeMachine(new Date()), extent]));
+  console.log(`\n${goalTable(measurements)}\n`);
+  const missed = goalsOf(measurements).filter(({ isMet }) => isMet === false).length;
+  const outcome = missed === 0 ? 'Every goal that was measured is met' : `${missed} goals are not met`;
+  console.log(`${outcome}. Written to ${file} in ${elapsed(started)}.`);
+  process.exit(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
