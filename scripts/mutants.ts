@@ -10,7 +10,7 @@ import { failedTest } from './failed-test.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LIST = 'tests/mutants.yaml';
-const LEFT_OUT = ['node_modules', 'dist', '.dist-next', '.dist-old', '.git', 'test-results'];
+const LEFT_OUT = ['node_modules', 'bench', 'gallery', 'dist', '.dist-next', '.dist-old', '.git', 'test-results'];
 /** Caches below `node_modules/`; everything else there is shared with the copies. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp'];
 /** Says something about every page and takes longest, so it is left out. */

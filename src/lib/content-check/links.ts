@@ -17,26 +17,26 @@ const WITHOUT_PAGE = [
 
 /** Links and references to pages that do not exist, and lists of related pages that are of no use. */
 export function linkProblems(sources: ContentSource[]): ContentProblem[] {
-  const pages = sources.map(({ path }) => pathOf(path)).filter((path) => path !== undefined);
+  const pages = new Set(sources.map(({ path }) => pathOf(path)).filter((path) => path !== undefined));
   return sources.flatMap((source) => [
     ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, pages)),
     ...relatedProblems(source),
   ]);
 }
 
-function nodeProblems({ field, value }: ContentNode, source: ContentSource, pages: string[]): ContentProblem[] {
+function nodeProblems({ field, value }: ContentNode, source: ContentSource, pages: Set<string>): ContentProblem[] {
   if (typeof value !== 'string') return [];
   const name = field.at(-1);
   if (name === 'page' || field.at(-2) === 'pages') {
-    const inMenus = pages.filter((path) => path.includes('/'));
-    if (inMenus.includes(value)) return [];
+    if (value.includes('/') && pages.has(value)) return [];
+    const inMenus = [...pages].filter((path) => path.includes('/'));
     const expected = `the path of a page in the menus, such as services/data-ai${suggestion(value, inMenus)}`;
     return [source.problemAt(field, quoted(value), expected)];
   }
   if (name !== 'href' || !value.startsWith('/')) return [];
   const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
-  const addresses = pages.map((path) => `/${path}`);
-  if (isOpen || addresses.includes(value)) return [];
+  if (isOpen || pages.has(value.slice(1))) return [];
+  const addresses = [...pages].map((path) => `/${path}`);
   const expected = `the address of a page that exists, such as /contact${suggestion(value, addresses)}`;
   return [source.problemAt(field, quoted(value), expected)];
 }
