@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { copySite, ROOT } from '../scripts/site-copy.ts';
+import { addPages } from './generated-pages.ts';
 import type { BuildCost } from './measurements.ts';
 import { watchMemory } from './memory.ts';
-import { addPages, copyRepository, ROOT } from './repository-copy.ts';
 
 /** Builds copies of the site with so many generated pages each, one after the other. */
 export async function measureBuilds(
@@ -16,7 +17,7 @@ export async function measureBuilds(
     onBuild(`cold build with ${size} generated pages`);
     const folder = join(workshop, `build-${size}`);
     mkdirSync(folder);
-    copyRepository(folder);
+    copySite(folder);
     addPages(folder, size);
     costs.push({ generated: size, ...(await build(folder)) });
     rmSync(folder, { recursive: true, force: true });

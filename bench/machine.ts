@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { findChromium } from '../scripts/chromium.ts';
+import { ROOT } from '../scripts/site-copy.ts';
 import { installedVersion } from './packages.ts';
-import { ROOT } from './repository-copy.ts';
 
 /** Where and with what was measured, one fact a line. */
 export function describeMachine(date: Date): string[] {

@@ -1,18 +1,15 @@
 // Breaks the site in one place at a time and shows that some test notices: a mutant that survives is a missing test.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { findChromium } from './chromium.ts';
 import { failedTest } from './failed-test.ts';
+import { copySite, ROOT } from './site-copy.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const LIST = 'tests/mutants.yaml';
-const LEFT_OUT = ['node_modules', 'bench', 'gallery', 'dist', '.dist-next', '.dist-old', '.git', 'test-results'];
-/** Caches below `node_modules/`; everything else there is shared with the copies. */
-const CACHES = ['.astro', '.cache', '.vite', '.vite-temp'];
 /** Says something about every page and takes longest, so it is left out. */
 const SLOW_TESTS = 'accessibility.spec.ts';
 
@@ -35,17 +32,6 @@ process.on('SIGINT', () => process.exit(130));
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-/** A copy of the site in a folder of its own, with the packages of this one. */
-function copySite(from: string, name: string): string {
-  const folder = join(workshop, name);
-  cpSync(from, folder, { recursive: true, filter: (path) => !LEFT_OUT.some((left) => path === join(from, left)) });
-  mkdirSync(join(folder, 'node_modules'));
-  for (const entry of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!CACHES.includes(entry)) symlinkSync(join(ROOT, 'node_modules', entry), join(folder, 'node_modules', entry));
-  }
-  return folder;
 }
 
 /** Where `find` stands in a file of the site. */
@@ -71,7 +57,7 @@ function run(folder: string, command: string, options: string[], report = '') {
 }
 
 function build(folder: string): boolean {
-  return run(folder, 'astro', ['build']).status === 0;
+  return run(folder, process.execPath, ['scripts/build.ts']).status === 0;
 }
 
 /** The title of the first test that fails, or undefined if all pass. */
@@ -84,7 +70,8 @@ function firstFailure(folder: string, files: string[]): string | undefined {
 
 /** Who notices a mutant: the build, the title of a test, or nobody. */
 function whoNotices(change: Mutant, original: string, files: string[]): string | undefined {
-  const folder = copySite(original, 'mutant');
+  const folder = join(workshop, 'mutant');
+  copySite(folder, original);
   try {
     writeFileSync(join(folder, change.file), textAround(change, folder).join(change.replace));
     if (!build(folder)) return change.refused ? 'refused by the build' : fail(`"${change.name}" cannot be built.`);
@@ -96,7 +83,8 @@ function whoNotices(change: Mutant, original: string, files: string[]): string |
   }
 }
 
-const original = copySite(ROOT, 'original');
+const original = join(workshop, 'original');
+copySite(original);
 const wanted = process.argv.slice(2);
 const mutants = z
   .array(mutant)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { serveSiteWithPicture } from './support/site-with-picture.ts';
 import { expect, test } from './support/test.ts';
 
 /** A red picture of one pixel. */
@@ -25,20 +26,12 @@ async function coloursOf(element: Locator): Promise<Map<string, number>> {
   return colours;
 }
 
-/** Gives the first avatar of Home a picture, as its component would, and returns when it has loaded or failed. */
-async function addPicture(page: Page) {
+/** Opens Home where the first testimonial has a picture, and returns its avatar when the picture has loaded or failed. */
+async function openWithPicture(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
   const avatar = page.locator('.avatar').first();
-  await avatar.evaluate((element) => {
-    element.insertAdjacentHTML(
-      'beforeend',
-      '<span class="avatar-picture"><img src="/people/someone.png" alt="" decoding="async" class="inline w-full"></span>',
-    );
-    const image = element.querySelector('img');
-    return new Promise((resolve) => {
-      image?.addEventListener('load', resolve);
-      image?.addEventListener('error', resolve);
-    });
-  });
+  await expect.poll(() => avatar.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  return avatar;
 }
 
 test('§4 Avatar: shows the initials of each person who has no picture', async ({ open }) => {
@@ -54,41 +47,51 @@ test('§4 Avatar: idle, the initials can be read @scripts', async ({ page }) => 
   expect(colours.size).toBeGreaterThan(2);
 });
 
-test('§4 Avatar: while the picture is loading, the initials show @scripts', async ({ page }) => {
-  await page.goto('/');
-  const before = await coloursOf(page.locator('.avatar').first());
-  const finish = Promise.withResolvers<void>();
-  await page.route('**/people/*', async (route) => {
-    await finish.promise;
-    await route.fulfill({ body: RED, contentType: 'image/png' });
-  });
-  const asked = page.waitForRequest('**/people/*');
-  const loaded = addPicture(page);
-  await asked;
-  expect(await coloursOf(page.locator('.avatar').first())).toEqual(before);
-  finish.resolve();
-  await loaded;
-});
+test.describe('with a picture', () => {
+  // One worker for all, because the site is built anew.
+  test.describe.configure({ mode: 'default' });
+  let site: Awaited<ReturnType<typeof serveSiteWithPicture>>;
+  /** What the avatar shows without a picture. */
+  let initials: Map<string, number>;
 
-test('§4 Avatar: when the picture has loaded, it covers the initials @scripts', async ({ page }) => {
-  await page.goto('/');
-  await page.route('**/people/*', (route) => route.fulfill({ body: RED, contentType: 'image/png' }));
-  await addPicture(page);
-  const colours = await coloursOf(page.locator('.avatar').first());
-  const pixels = [...colours.values()].reduce((sum, count) => sum + count, 0);
-  // The corners outside the circle show the page.
-  expect((colours.get('255 0 0') ?? 0) / pixels).toBeGreaterThan(0.7);
-});
-
-for (const [reason, status] of [
-  ['is not there', 404],
-  ['is no picture', 200],
-] as const) {
-  test(`§4 Avatar: when the picture ${reason}, the initials show @scripts`, async ({ page }) => {
-    await page.goto('/');
-    const before = await coloursOf(page.locator('.avatar').first());
-    await page.route('**/people/*', (route) => route.fulfill({ status, body: 'nothing' }));
-    await addPicture(page);
-    expect(await coloursOf(page.locator('.avatar').first())).toEqual(before);
+  test.beforeAll(async ({ browser, baseURL }) => {
+    site = await serveSiteWithPicture('/people/someone.png');
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${baseURL}/`);
+    initials = await coloursOf(page.locator('.avatar').first());
+    await page.close();
   });
-}
+  test.afterAll(() => site.remove());
+
+  test('§4 Avatar: while the picture is loading, the initials show @scripts', async ({ page }) => {
+    const finish = Promise.withResolvers<void>();
+    await page.route('**/people/*', async (route) => {
+      await finish.promise;
+      await route.fulfill({ body: RED, contentType: 'image/png' });
+    });
+    const asked = page.waitForRequest('**/people/*');
+    await page.goto(site.address, { waitUntil: 'commit' });
+    await asked;
+    const avatar = page.locator('.avatar').first();
+    expect(await coloursOf(avatar)).toEqual(initials);
+    finish.resolve();
+  });
+
+  test('§4 Avatar: when the picture has loaded, it covers the initials @scripts', async ({ page }) => {
+    await page.route('**/people/*', (route) => route.fulfill({ body: RED, contentType: 'image/png' }));
+    const colours = await coloursOf(await openWithPicture(page, site.address));
+    const pixels = [...colours.values()].reduce((sum, count) => sum + count, 0);
+    // The corners outside the circle show the page.
+    expect((colours.get('255 0 0') ?? 0) / pixels).toBeGreaterThan(0.7);
+  });
+
+  for (const [reason, status] of [
+    ['is not there', 404],
+    ['is no picture', 200],
+  ] as const) {
+    test(`§4 Avatar: when the picture ${reason}, the initials show @scripts`, async ({ page }) => {
+      await page.route('**/people/*', (route) => route.fulfill({ status, body: 'nothing' }));
+      expect(await coloursOf(await openWithPicture(page, site.address))).toEqual(initials);
+    });
+  }
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../src/schemas/collections.ts';
-import { generatedPage } from './repository-copy.ts';
+import { generatedPage } from './generated-pages.ts';
 
 const MODEL = readFileSync('src/content/industries/insurance.yaml', 'utf8');
 

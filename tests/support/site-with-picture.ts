@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copySite } from '../../scripts/site-copy.ts';
+import { createSiteServer } from '../../scripts/static-server.ts';
+
+/**
+ * Builds the site with a picture for the first testimonial, which the sample content does not have, and serves it.
+ * Returns its address and what takes it away again.
+ */
+export async function serveSiteWithPicture(picture: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  const site = join(folder, 'site');
+  copySite(site);
+  const home = join(site, 'src/content/pages/home.yaml');
+  const content = readFileSync(home, 'utf8');
+  writeFileSync(home, content.replace(/^( +)initials: .*$/m, `$&\n$1picture: ${picture}`));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The site with a picture could not be built.\n${stderr}`);
+  const server = createSiteServer(join(site, 'dist'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const remove = () => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, remove };
+}
