@@ -18,8 +18,6 @@ export default defineConfig({
       cssVariable: '--font-anek',
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],
-      // A font that arrives late waits for the next page: nothing that is being read moves.
-      display: 'optional',
       options: {
         variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
       },

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Menus, PageLink } from '../lib/content.ts';
 import type { Navigation } from '../schemas/site.ts';
 import { dialogCloser } from './attributes.ts';
-import { NavLink } from './NavLink.tsx';
+import { LinkList } from './LinkList.tsx';
 
 interface DrawerProps {
   navigation: Navigation;
@@ -30,18 +30,7 @@ export function Drawer({ navigation, menus, path }: DrawerProps) {
           path={path}
         />
         <DrawerGroup title={navigation.menus.services} links={menus.services.slice(0, drawer.entries)} path={path} />
-        <ul className="drawer-list">
-          <li>
-            <NavLink href={about.href} path={path}>
-              {about.label}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink href={contact.href} path={path}>
-              {contact.label}
-            </NavLink>
-          </li>
-        </ul>
+        <LinkList links={[about, contact]} path={path} />
       </nav>
     </dialog>
   );
@@ -51,15 +40,7 @@ function DrawerGroup({ title, links, path }: { title: string; links: PageLink[];
   return (
     <div>
       <h3 className="text-small text-muted">{title}</h3>
-      <ul className="drawer-list">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink href={href} path={path}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} path={path} />
     </div>
   );
 }

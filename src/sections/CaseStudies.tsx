@@ -1,4 +1,5 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
+import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
@@ -28,7 +29,7 @@ function CaseStudy({ title, client, industry, challenges, solution, results, lab
       <div className="case-columns">
         <div>
           <h4 className="case-label">{labels.challenge}</h4>
-          <PointList points={challenges} />
+          <ResultList points={challenges} />
         </div>
         <div>
           <h4 className="case-label">{labels.solution}</h4>
@@ -39,19 +40,9 @@ function CaseStudy({ title, client, industry, challenges, solution, results, lab
           {results.claims.map((claim) => (
             <ClaimChart key={claim.label} claim={claim} />
           ))}
-          <PointList points={results.points} />
+          <ResultList points={results.points} />
         </div>
       </div>
     </li>
-  );
-}
-
-function PointList({ points }: { points: string[] }) {
-  return (
-    <ul className="result-list">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { RuledList } from '../components/RuledList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
 
@@ -5,14 +6,7 @@ import type { ChallengesContent } from '../schemas/sections.ts';
 export function Challenges({ title, intro, items }: ChallengesContent) {
   return (
     <Section title={title} intro={intro} heading="beside">
-      <ul className="ruled-list">
-        {items.map((item) => (
-          <li key={item.title} className="ruled-row">
-            <h3 className="heading">{item.title}</h3>
-            <p className="text-muted">{item.description}</p>
-          </li>
-        ))}
-      </ul>
+      <RuledList points={items} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
+import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
@@ -42,11 +43,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, lab
         </div>
         <div>
           <h4 className="font-bold">{labels.results}</h4>
-          <ul className="result-list">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <ResultList points={points} />
         </div>
         {testimonial && <Quote {...testimonial} />}
       </div>

@@ -1,3 +1,4 @@
+import { RuledList } from '../components/RuledList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 
@@ -10,14 +11,7 @@ export function Purpose({ mission, vision, work }: PurposeContent) {
         <Statement {...vision} />
       </div>
       <Section title={work.title} heading="beside">
-        <ul className="ruled-list">
-          {work.items.map((item) => (
-            <li key={item.title} className="ruled-row">
-              <h3 className="heading">{item.title}</h3>
-              <p className="text-muted">{item.description}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledList points={work.items} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { EmailForm } from '../components/EmailForm.tsx';
+import { LinkList } from '../components/LinkList.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { NavLink } from '../components/NavLink.tsx';
 import { fillIn } from '../lib/document.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
@@ -53,15 +53,7 @@ function FooterColumn({ title, links, path }: { title: string; links: Link[]; pa
   return (
     <nav aria-label={title}>
       <h2 className="font-bold">{title}</h2>
-      <ul className="mt-2">
-        {links.map(({ href, label }) => (
-          <li key={label}>
-            <NavLink href={href} path={path}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} path={path} />
     </nav>
   );
 }
