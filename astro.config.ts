@@ -17,7 +17,9 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font-anek',
       provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
+      // Matched for each weight in styles/fallback-font.css; Astro would match one face for all of them.
+      fallbacks: ['Anek fallback', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
       },
