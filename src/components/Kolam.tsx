@@ -25,8 +25,8 @@ export function Kolam({ seed, size, fit = 'whole' }: KolamProps) {
   );
 }
 
-/** The square that holds a drawing and the width of its line. */
-export function viewBox({ extent }: Drawing): string {
-  const edge = extent + 5;
+/** The square that holds a drawing and half the width of its line, which stands out beyond its extent. */
+export function viewBox({ extent }: Drawing, halfLine = 5): string {
+  const edge = extent + halfLine;
   return `${-edge} ${-edge} ${2 * edge} ${2 * edge}`;
 }

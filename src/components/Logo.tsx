@@ -1,13 +1,13 @@
 import { kolam } from '../lib/kolam/kolam.ts';
+import { viewBox } from './Kolam.tsx';
 
 /** The company's mark: the smallest kolam, three dots a side. The name beside it belongs to whoever shows it. */
 export function Logo() {
-  const { line, dots, extent } = kolam('logo', 3);
-  const edge = extent + 8;
+  const drawing = kolam('logo', 3);
   return (
-    <svg viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true" className="size-11">
-      <path d={dots} className="kolam-dots kolam-mark-dots" />
-      <path d={line} className="kolam-line kolam-mark-line" />
+    <svg viewBox={viewBox(drawing, 8)} aria-hidden="true" className="size-11">
+      <path d={drawing.dots} className="kolam-dots kolam-mark-dots" />
+      <path d={drawing.line} className="kolam-line kolam-mark-line" />
     </svg>
   );
 }

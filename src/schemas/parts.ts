@@ -97,7 +97,6 @@ export const sample = z.literal(true).optional();
 export type Button = z.infer<typeof button>;
 export type Claim = z.infer<typeof claim>;
 export type Colour = z.infer<typeof colour>;
-export type Figure = z.infer<typeof figure>;
 export type Link = z.infer<typeof link>;
 export type Menu = z.infer<typeof menu>;
 export type Newsletter = z.infer<typeof newsletterText>;

@@ -159,7 +159,6 @@ export type IndustryIndexContent = z.infer<typeof industryIndex>;
 export type ProcessContent = z.infer<typeof process>;
 export type ProjectsContent = z.infer<typeof projects>;
 export type PurposeContent = z.infer<typeof purpose>;
-export type RelatedContent = z.infer<typeof related>;
 export type ServiceIndexContent = z.infer<typeof serviceIndex>;
 export type SolutionCardsContent = z.infer<typeof solutionCards>;
 export type SolutionsContent = z.infer<typeof solutions>;
