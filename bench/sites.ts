@@ -63,7 +63,7 @@ export async function serveWithoutRules(workshop: string): Promise<ServedSite> {
 
 async function serve(name: string, folder: string, paths: string[]): Promise<ServedSite> {
   if (!existsSync(join(folder, '404.html'))) writeFileSync(join(folder, '404.html'), MINIMAL);
-  compressFolder(folder);
+  await compressFolder(folder);
   const server = createSiteServer(folder);
   const countTraffic = watchTraffic(server);
   await new Promise<void>((resolve, reject) => {

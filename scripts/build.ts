@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
-import { checkContent, describeProblems, samplesIn } from '../src/lib/content-check/check.ts';
+import { checkContent, describeProblems } from '../src/lib/content-check/check.ts';
 import { compressFolder } from './compress.ts';
 import { leanStyles } from './lean-styles.ts';
 
@@ -17,7 +17,7 @@ function fail(message: string): never {
 
 const started = performance.now();
 console.log('Checking the content …');
-const problems = checkContent();
+const { problems, samples } = checkContent();
 if (problems.length > 0) fail(describeProblems(problems));
 
 console.log('Building the pages …');
@@ -28,7 +28,7 @@ if (status !== 0)
 
 console.log('Trimming styles and compressing …');
 leanStyles(NEXT);
-compressFolder(NEXT);
+await compressFolder(NEXT);
 
 rmSync(OLD, { recursive: true, force: true });
 if (existsSync(TARGET)) renameSync(TARGET, OLD);
@@ -37,6 +37,5 @@ rmSync(OLD, { recursive: true, force: true });
 
 const pages = globSync('**/*.html', { cwd: TARGET }).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const samples = samplesIn();
 const reminder = samples > 0 ? ` ${samples} sample entries are to be replaced before the site goes live.` : '';
 console.log(`Built ${pages} pages into ${TARGET}/ in ${seconds} s.${reminder}`);

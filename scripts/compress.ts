@@ -1,29 +1,38 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = '**/*.{html,css,js,mjs,json,svg,xml,txt}';
+/** How many files are worked on at once: as many as Node has threads for compression. */
+const THREADS = 4;
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside every text file, at the highest levels, for servers that send such
  * files as they are. A compressed file that would not be smaller is left out.
  */
-export function compressFolder(folder: string): void {
-  for (const file of globSync(TEXT, { cwd: folder })) {
-    const path = join(folder, file);
-    const content = readFileSync(path);
-    const compressed = {
-      br: brotliCompressSync(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-      gz: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
-    };
-    for (const [ending, bytes] of Object.entries(compressed)) {
-      if (bytes.length < content.length) writeFileSync(`${path}.${ending}`, bytes);
-    }
+export async function compressFolder(folder: string): Promise<void> {
+  const files = globSync(TEXT, { cwd: folder }).values();
+  const work = async () => {
+    for (const file of files) await compressFile(join(folder, file));
+  };
+  await Promise.all(Array.from({ length: THREADS }, work));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const compressed = {
+    br: await promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gz: await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [ending, bytes] of Object.entries(compressed)) {
+    if (bytes.length < content.length) await writeFile(`${path}.${ending}`, bytes);
   }
 }

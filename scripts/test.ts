@@ -54,6 +54,8 @@ process.env.CHROMIUM_PATH = findChromium();
 const failed = (await Promise.all(LANES.map(runLane))).flat();
 if (failed.length > 0) {
   console.error(`Failed after ${seconds(started)}: ${failed.join(', ')}.`);
-  process.exit(1);
+  // Not exit(), which would cut off what a pipe has not taken yet.
+  process.exitCode = 1;
+} else {
+  console.log(`All tests passed in ${seconds(started)}.`);
 }
-console.log(`All tests passed in ${seconds(started)}.`);

@@ -24,8 +24,8 @@ describe('a style sheet keeps', () => {
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
     ['key frames that move something', '.band{animation:draw 1s}@keyframes draw{from{opacity:0}}'],
-    ['a custom property that is used', ':root{--ink:red}.band{color:var(--ink)}'],
-    ['one that another one uses', ':root{--ink:red;--text:var(--ink)}.band{color:var(--text)}'],
+    ['a custom property that is used', '.band{--ink:red;color:var(--ink)}'],
+    ['one that another one uses', '.band{--ink:red;--text:var(--ink);color:var(--text)}'],
     ['a rule of a font', '@font-face{font-family:x}'],
     ['a rule of transitions between pages', '@view-transition{navigation:auto}'],
   ])('%s', (_name, css) => {
@@ -43,9 +43,10 @@ describe('a style sheet loses', () => {
     ['a chain of them', ':root{--ink:red;--text:var(--ink)}.band{margin:0}', '.band{margin:0}'],
     [
       'one whose name only begins another',
-      ':root{--a:1;--a-b:2}.band{margin:var(--a-b)}',
-      ':root{--a-b:2}.band{margin:var(--a-b)}',
+      '.band{--a:1;--a-b:2;margin:var(--a-b)}',
+      '.band{--a-b:2;margin:var(--a-b)}',
     ],
+    ['one that is the same everywhere', ':root{--ink:red}.band{color:var(--ink)}', '.band{color:red}'],
     ['a registered property without use', '@property --x{syntax:"*"}', ''],
     ['key frames without use', '@keyframes draw{from{opacity:0}}', ''],
     ['comments', '/* x */.band{margin:0}', '.band{margin:0}'],

@@ -1,5 +1,6 @@
 import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { inlineFixedProperties } from './fixed-properties.ts';
 
 export interface Names {
   elements: Set<string>;
@@ -21,7 +22,8 @@ export function namesIn(html: string): Names {
 /**
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
  * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
- * and the like are taken to occur, because a browser may bring them about.
+ * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
+ * give way to their values.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
@@ -39,6 +41,9 @@ export function usedStyles(css: string, names: Names): string {
     if (selector === '') rule.remove();
     else rule.selector = selector;
   });
+  removeUnreferenced(root);
+  removeEmpty(root);
+  inlineFixedProperties(root);
   removeUnreferenced(root);
   removeEmpty(root);
   return root.toString();

@@ -9,6 +9,8 @@ const BUDGET = 14_336;
 const FONT_BUDGET = 30_000;
 /** Layout shift that Core Web Vitals call good. */
 const SHIFT_LIMIT = 0.1;
+/** The height in pixels up to which a narrow window leaves what is below the first view out of the first frame. */
+const TALLEST_PHONE = 960;
 /** All that Home requests, in bytes over the wire. */
 const HOME_BUDGET = 45_000;
 
@@ -82,6 +84,38 @@ for (const address of [...sitemap, NOWHERE]) {
     expect(shift).toBeLessThan(SHIFT_LIMIT);
   });
 }
+
+for (const address of [...sitemap, NOWHERE]) {
+  test(`nothing in the first view of ${address} is left out of the first frame`, async ({ page }) => {
+    for (const width of [320, 767]) {
+      await page.setViewportSize({ width, height: TALLEST_PHONE });
+      await page.goto(address);
+      const late = page.locator('main > :nth-child(3), main:has(> :nth-child(3)) ~ footer').first();
+      if ((await late.count()) === 0) continue;
+      expect((await late.boundingBox())?.y).toBeGreaterThanOrEqual(TALLEST_PHONE);
+    }
+  });
+}
+
+test('what is left out of the first frame on a phone is there soon after, with its true height', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightOnPhone = await height();
+  await page.setViewportSize({ width: 412, height: TALLEST_PHONE + 1 });
+  expect(heightOnPhone).toBe(await height());
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
+test('where a link points into a page, nothing is left out of the first frame', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/#content');
+  const names = await page.evaluate(() =>
+    document.getAnimations().map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
+  expect(names).not.toContain('skip-first-frame');
+});
 
 test('what a page requests besides itself is kept by the browser for a year', async ({ baseURL }) => {
   const [font = ''] = (await ask(baseURL, '/')).body.match(/\/_astro\/[^"')]+\.woff2/) ?? [];

@@ -1,4 +1,7 @@
-import { Star } from 'lucide-react';
+/** From its tip to its tip, on a field of 24 by 24. */
+const STAR = 'l3 6.4 7 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 7-1z';
+/** From one star to the next. */
+const PITCH = 28.8;
 
 interface RatingProps {
   /** Number of stars. */
@@ -7,13 +10,14 @@ interface RatingProps {
   label: string;
 }
 
-/** A row of stars. */
+/** A row of stars, drawn as one shape. */
 export function Rating({ rating, label }: RatingProps) {
+  const stars = Array.from({ length: rating }, (_, index) => `M${(12 + index * PITCH).toFixed(1)} 2${STAR}`);
   return (
-    <p role="img" aria-label={label} className="flex gap-1 text-dot">
-      {Array.from({ length: rating }, (_, index) => index + 1).map((star) => (
-        <Star key={star} aria-hidden="true" fill="currentColor" className="size-5" />
-      ))}
+    <p role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${24 + (rating - 1) * PITCH} 24`} aria-hidden="true" className="rating">
+        <path d={stars.join('')} />
+      </svg>
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent, describeProblems, samplesIn } from './check.ts';
+import { checkContent, describeProblems } from './check.ts';
 import { SpoiltContent } from './spoilt-content.ts';
 
 const INSURANCE = 'industries/insurance.yaml';
 
 describe('the content check', () => {
   test('finds nothing wrong with the real content', () => {
-    expect(describeProblems(checkContent())).toBe('0 mistakes in the content; nothing was built.');
+    expect(describeProblems(checkContent().problems)).toBe('0 mistakes in the content; nothing was built.');
   });
 
   test('reports two mistakes in two files, in the order of files', () => {
@@ -44,10 +44,9 @@ describe('the content check', () => {
 
   test('counts the entries that are marked as samples', () => {
     const content = new SpoiltContent();
-    const before = samplesIn(content.folder);
+    const before = checkContent(content.folder).samples;
     content.drop('pages/home.yaml', 'projects.cards[0].sample');
-    expect(samplesIn(content.folder)).toBe(before - 1);
-    expect(content.problems()).toEqual([]);
+    expect(checkContent(content.folder)).toEqual({ problems: [], samples: before - 1 });
   });
 });
 
@@ -56,7 +55,7 @@ describe('the message to the editor', () => {
     const content = new SpoiltContent();
     content.put(INSURANCE, 'solutions.cards[2].title', '42');
     rmSync(join(content.folder, 'navigation.yaml'));
-    const problems = checkContent(content.folder);
+    const { problems } = checkContent(content.folder);
     const place = `${content.folder}/${INSURANCE}:${problems[0]?.line}`;
     expect(describeProblems(problems)).toBe(`2 mistakes in the content; nothing was built.
 
@@ -72,6 +71,6 @@ describe('the message to the editor', () => {
   test('counts a single mistake in the singular', () => {
     const content = new SpoiltContent();
     content.put('site.yaml', 'name', '42');
-    expect(describeProblems(checkContent(content.folder))).toMatch(/^1 mistake in the content;/);
+    expect(describeProblems(checkContent(content.folder).problems)).toMatch(/^1 mistake in the content;/);
   });
 });

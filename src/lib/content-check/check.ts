@@ -8,17 +8,26 @@ import { collectionAt, filesIn, placeProblems } from './places.ts';
 import { type ContentProblem, counted } from './problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './source.ts';
 
-/** Every mistake in the content files, sorted by file and line; none, if the site can be built from them. */
-export function checkContent(folder = CONTENT_FOLDER): ContentProblem[] {
+/** What can be said of the content files. */
+export interface ContentReport {
+  /** Every mistake, sorted by file and line; none, if the site can be built from the files. */
+  problems: ContentProblem[];
+  /** How many entries are marked as samples, which have to be replaced before the site goes live. */
+  samples: number;
+}
+
+/** Reads all content files once and reports on them. */
+export function checkContent(folder = CONTENT_FOLDER): ContentReport {
   const paths = filesIn(folder);
   const sources = readable(folder);
-  return [
+  const problems = [
     ...placeProblems(folder, paths),
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
     ...factProblems(sources),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
+  return { problems, samples: samplesIn(sources) };
 }
 
 /** All problems as one message, for an editor who is not a programmer. */
@@ -31,9 +40,8 @@ export function describeProblems(problems: ContentProblem[]): string {
   return [heading, ...paragraphs].join('\n\n');
 }
 
-/** How many entries are marked as samples, which have to be replaced before the site goes live. */
-export function samplesIn(folder = CONTENT_FOLDER): number {
-  const nodes = readable(folder).flatMap(({ data }) => [...nodesOf(data)]);
+function samplesIn(sources: ContentSource[]): number {
+  const nodes = sources.flatMap(({ data }) => [...nodesOf(data)]);
   return nodes.filter(({ value }) => valueAt(value, ['sample']) === true).length;
 }
 

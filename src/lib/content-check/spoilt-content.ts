@@ -18,7 +18,7 @@ export class SpoiltContent {
 
   /** The problems of the copy, with files named below its folder. */
   problems(): ContentProblem[] {
-    return checkContent(this.folder).map((problem) => ({
+    return checkContent(this.folder).problems.map((problem) => ({
       ...problem,
       file: problem.file.slice(this.folder.length + 1),
     }));
