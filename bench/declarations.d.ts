@@ -5,9 +5,8 @@ declare module 'lighthouse' {
   export interface Flags {
     port: number;
     logLevel: 'error' | 'silent';
-    throttlingMethod?: 'simulate' | 'devtools';
-    onlyAudits?: string[];
     ignoreStatusCode?: boolean;
+    disableFullPageScreenshot?: boolean;
   }
 
   export interface LighthouseResult {
@@ -24,7 +23,12 @@ declare module 'lighthouse' {
 
   export const defaultConfig: {
     settings: {
-      throttling: { requestLatencyMs: number; downloadThroughputKbps: number; uploadThroughputKbps: number };
+      throttling: {
+        requestLatencyMs: number;
+        downloadThroughputKbps: number;
+        uploadThroughputKbps: number;
+        cpuSlowdownMultiplier: number;
+      };
     };
   };
 }
@@ -37,6 +41,14 @@ declare module 'puppeteer-core' {
     defaultViewport: { width: number; height: number } | null;
   }
 
+  export interface Viewport {
+    width: number;
+    height: number;
+    deviceScaleFactor: number;
+    isMobile: boolean;
+    hasTouch: boolean;
+  }
+
   export interface Session {
     send(method: 'Preload.enable'): Promise<void>;
     on(
@@ -46,7 +58,9 @@ declare module 'puppeteer-core' {
   }
 
   export interface Page {
-    goto(address: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
+    goto(address: string, options: { waitUntil: 'load' | 'networkidle0' }): Promise<unknown>;
+    setViewport(viewport: Viewport): Promise<void>;
+    emulateCPUThrottling(factor: number): Promise<void>;
     /** Throughput in bytes per second, latency in milliseconds. */
     emulateNetworkConditions(conditions: { download: number; upload: number; latency: number }): Promise<void>;
     /** Internal to puppeteer: its own session with the page. */

@@ -1,7 +1,8 @@
-import { type Flags, type LighthouseResult, navigation } from 'lighthouse';
+import { type LighthouseResult, navigation } from 'lighthouse';
 import { withBrowser } from './browser.ts';
 import { CATEGORIES, type Category, type PageMarks, type Paints } from './measurements.ts';
 import { NOWHERE, type ServedSite } from './sites.ts';
+import { appliedPaints } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 interface Run {
@@ -11,51 +12,70 @@ interface Run {
 }
 
 const PAINTS = ['first-contentful-paint', 'largest-contentful-paint'];
+/** How often a page is loaded slowly for each time that Lighthouse judges it. */
+const LOADS = 3;
+/** After so many pages of ours, the other sites are measured again. */
+const TURN = 8;
 /** What a not-found page must fail: it has status 404 and asks not to be indexed. */
 const NOT_FOR_NOWHERE: Category[] = ['seo'];
 
 /** How many times Lighthouse will run. */
 export function lighthouseRuns(sites: ServedSite[], rounds: number): number {
-  return sites.reduce((sum, { paths }) => sum + paths.length, 0) * rounds;
+  return oneRound(sites).length * rounds;
+}
+
+interface Target {
+  site: ServedSite;
+  path: string;
+}
+
+/** All pages of the first site, and between them, every few pages, those of the other sites. */
+function oneRound([ours, ...others]: ServedSite[]): Target[] {
+  const pages = (ours?.paths ?? []).map((path) => ({ site: ours as ServedSite, path }));
+  const beside = others.flatMap((site) => site.paths.map((path) => ({ site, path })));
+  return pages.flatMap((page, index) => (index % TURN === 0 ? [...beside, page] : [page]));
 }
 
 /**
- * Measures all pages of all sites in rounds, so that a machine that slows down for a while slows down all of them. A
- * run of a page is one simulated load and one that is really slowed down, each in a browser of its own.
+ * Measures all pages of all sites in turns and rounds, so that a machine that slows down for a while slows down all of
+ * them. A run of a page is one by Lighthouse with simulated slowness and a few loads that are really slowed down.
  */
 export async function measureMarks(
   sites: ServedSite[],
   rounds: number,
   onRun: (what: string) => void,
 ): Promise<PageMarks[]> {
-  const targets = sites.flatMap((site) => site.paths.map((path) => ({ site, path, runs: [] as Run[] })));
+  const pages = sites.flatMap((site) => site.paths.map((path) => ({ site, path, runs: [] as Run[] })));
   for (let round = 1; round <= rounds; round++) {
-    for (const { site, path, runs } of targets) {
+    for (const { site, path } of oneRound(sites)) {
       onRun(`Lighthouse, round ${round}: ${site.name} ${path}`);
-      runs.push(await runOnce(`${site.base}${path}`, path === NOWHERE));
+      const run = await runOnce(`${site.base}${path}`, path === NOWHERE);
+      pages.find((page) => page.site === site && page.path === path)?.runs.push(run);
     }
   }
-  return targets.map(({ site, path, runs }) => ({ site: site.name, path, ...medians(runs) }));
+  return pages.map(({ site, path, runs }) => ({ site: site.name, path, ...medians(runs) }));
 }
 
 async function runOnce(address: string, isNowhere: boolean): Promise<Run> {
-  const simulated = await ask(address, {});
-  const applied = await ask(address, { throttlingMethod: 'devtools', onlyAudits: PAINTS });
+  const simulated = await ask(address);
+  const applied = await appliedPaints(address, LOADS);
   const judged = CATEGORIES.filter((category) => !(isNowhere && NOT_FOR_NOWHERE.includes(category)));
   const scores = judged.map((category) => [category, Math.round((simulated.categories[category]?.score ?? 0) * 100)]);
-  return { scores: Object.fromEntries(scores), simulated: paintsOf(simulated), applied: paintsOf(applied) };
+  return { scores: Object.fromEntries(scores), simulated: paintsOf(simulated), applied };
 }
 
 /** One load; once more, if Lighthouse could not make sense of it. */
-async function ask(address: string, flags: Partial<Flags>, hasFailed = false): Promise<LighthouseResult> {
+async function ask(address: string, hasFailed = false): Promise<LighthouseResult> {
   const result = await withBrowser((browser) => {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    return navigation(undefined, address, { flags: { port, logLevel: 'silent', ignoreStatusCode: true, ...flags } });
+    return navigation(undefined, address, {
+      flags: { port, logLevel: 'silent', ignoreStatusCode: true, disableFullPageScreenshot: true },
+    });
   });
   const problem = result ? result.lhr.runtimeError : { code: 'NO_RESULT', message: 'no result' };
   if (result && !problem) return result.lhr;
   if (hasFailed) throw new Error(`Lighthouse could not measure ${address}: ${problem?.message}`);
-  return ask(address, flags, true);
+  return ask(address, true);
 }
 
 function paintsOf({ audits }: LighthouseResult): Paints {

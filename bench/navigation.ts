@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { defaultConfig } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import { withBrowser } from './browser.ts';
 import type { NavigationTimes } from './measurements.ts';
 import { watchPrerender } from './prerender.ts';
 import type { ServedSite } from './sites.ts';
+import { slow4G } from './slow-phone.ts';
 
 interface Click {
   to: string;
@@ -85,13 +85,6 @@ function durationWhenPainted(path: string): number | undefined {
   const [load] = performance.getEntriesByType('navigation');
   const activation = load && 'activationStart' in load ? Number(load.activationStart) : 0;
   return performance.timeOrigin + Math.max(paint, activation) - Number(localStorage.getItem('clicked'));
-}
-
-/** Lighthouse's slow 4G as Chromium's developer tools apply it: latency in milliseconds, throughput in bytes a second. */
-function slow4G() {
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = defaultConfig.settings.throttling;
-  const bytes = (kilobits: number) => (kilobits * 1024) / 8;
-  return { latency: requestLatencyMs, download: bytes(downloadThroughputKbps), upload: bytes(uploadThroughputKbps) };
 }
 
 /** The first link in the header that can be seen and leads to another page, and the middle of its box. */

@@ -25,7 +25,7 @@ export function resultsPage(measurements: Measurements, facts: string[]): string
     'Written by `npm run bench`; not to be edited by hand.',
     facts.map((fact) => `- ${fact}`).join('\n'),
     '## Goals',
-    'The worst of all pages. Ratios are those of the home pages: ours divided by the other.',
+    'The worst of all pages. Ratios are those of the home pages: ours divided by the other. Why a goal is not met, and what was tried: [decision 9](../docs/decisions/0009-the-first-frame.md).',
     goalTable(measurements),
     '## Home pages side by side',
     comparison(measurements),

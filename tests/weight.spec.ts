@@ -9,6 +9,7 @@ const BUDGET = 14_336;
 const FONT_BUDGET = 30_000;
 /** Layout shift that Core Web Vitals call good. */
 const SHIFT_LIMIT = 0.1;
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** The height in pixels up to which a narrow window leaves what is below the first view out of the first frame. */
 const TALLEST_PHONE = 960;
 /** All that Home requests, in bytes over the wire. */
@@ -30,6 +31,14 @@ test(`the font weighs at most ${FONT_BUDGET} bytes`, async ({ baseURL }) => {
   const { headers } = await ask(baseURL, font, 'HEAD');
   expect(Number(headers['content-length'])).toBeGreaterThan(0);
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test('the font that the styles name is preloaded, from the body', async ({ baseURL }) => {
+  const [head = '', rest = ''] = (await ask(baseURL, '/')).body.split('</head>');
+  const [, font] = /@font-face\{[^}]*url\("([^"]+\.woff2)"\)/.exec(head) ?? [];
+  expect(font).toBeDefined();
+  expect(rest).toContain(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  expect(head).not.toContain('rel="preload"');
 });
 
 test(`all of Home weighs at most ${HOME_BUDGET} bytes`, async ({ browser, baseURL }) => {
@@ -57,7 +66,11 @@ test('pages are sent compressed to browsers that accept it', async ({ request })
 });
 
 for (const address of [...sitemap, NOWHERE]) {
-  test(`little moves on ${address} when the font arrives late`, async ({ page }) => {
+  test(`little moves on ${address} on a slow phone when the font arrives late`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setDeviceMetricsOverride', PHONE);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -66,7 +79,6 @@ for (const address of [...sitemap, NOWHERE]) {
       await held;
       await route.continue();
     });
-    await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const before = await page.evaluate(() => document.fonts.status);
@@ -98,6 +110,7 @@ for (const address of [...sitemap, NOWHERE]) {
 }
 
 test('what is left out of the first frame on a phone is there soon after, with its true height', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -108,7 +121,24 @@ test('what is left out of the first frame on a phone is there soon after, with i
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 });
 
+test('a page that is loaded again on a phone stands where it stood', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  const rest = () =>
+    page.waitForFunction(() => document.readyState === 'complete' && document.getAnimations().length === 0);
+  for (const depth of [3000, 5000, 6500]) {
+    await rest();
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), depth);
+    await page.waitForFunction((top) => scrollY === top, depth);
+    await page.reload();
+    await rest();
+    expect(await page.evaluate(() => scrollY)).toBe(depth);
+  }
+});
+
 test('where a link points into a page, nothing is left out of the first frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/#content');
   const names = await page.evaluate(() =>
