@@ -31,9 +31,9 @@ interface Target {
 
 /** All pages of the first site, and between them, every few pages, those of the other sites. */
 function oneRound([ours, ...others]: ServedSite[]): Target[] {
-  const pages = (ours?.paths ?? []).map((path) => ({ site: ours as ServedSite, path }));
-  const beside = others.flatMap((site) => site.paths.map((path) => ({ site, path })));
-  return pages.flatMap((page, index) => (index % TURN === 0 ? [...beside, page] : [page]));
+  const targetsOf = (site: ServedSite) => site.paths.map((path) => ({ site, path }));
+  const beside = others.flatMap(targetsOf);
+  return (ours ? targetsOf(ours) : []).flatMap((page, index) => (index % TURN === 0 ? [...beside, page] : [page]));
 }
 
 /**

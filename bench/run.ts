@@ -60,7 +60,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const measurements = await bench(options, workshop);
   const file = isComplete(options) ? COMPLETE : PARTIAL;
-  const extent = `Medians of ${options.runs} ${options.runs === 1 ? 'run' : 'runs'}, all sites in turns, the other sites after every eighth page of ours; ${elapsed(started)} altogether`;
+  const extent = `Medians of ${options.runs} ${options.runs === 1 ? 'run' : 'runs'}, all sites in turns; ${elapsed(started)} altogether`;
   writeFileSync(file, resultsPage(measurements, [...describeMachine(new Date()), extent]));
   console.log(`\n${goalTable(measurements)}\n`);
   const missed = goalsOf(measurements).filter(({ isMet }) => isMet === false).length;

@@ -41,8 +41,6 @@ export function usedStyles(css: string, names: Names): string {
     if (selector === '') rule.remove();
     else rule.selector = selector;
   });
-  removeUnreferenced(root);
-  removeEmpty(root);
   inlineFixedProperties(root);
   removeUnreferenced(root);
   removeEmpty(root);
