@@ -12,6 +12,10 @@ const SHIFT_LIMIT = 0.1;
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** The height in pixels up to which a narrow window leaves what is below the first view out of the first frame. */
 const TALLEST_PHONE = 960;
+/** The tallest of the narrow phones where the second section's content waits, too. */
+const TALL_NARROW_PHONE = 824;
+/** How much of that content may stand in the first view of such a phone, in pixels. */
+const TWO_LINES = 60;
 /** All that Home requests, in bytes over the wire. */
 const HOME_BUDGET = 45_000;
 
@@ -103,8 +107,14 @@ for (const address of [...sitemap, NOWHERE]) {
       await page.setViewportSize({ width, height: TALLEST_PHONE });
       await page.goto(address);
       const late = page.locator('main > :nth-child(3), main:has(> :nth-child(3)) ~ footer').first();
-      if ((await late.count()) === 0) continue;
-      expect((await late.boundingBox())?.y).toBeGreaterThanOrEqual(TALLEST_PHONE);
+      if ((await late.count()) > 0) expect((await late.boundingBox())?.y).toBeGreaterThanOrEqual(TALLEST_PHONE);
+    }
+    for (const width of [320, 412, 479]) {
+      await page.setViewportSize({ width, height: TALL_NARROW_PHONE });
+      await page.goto(address);
+      const late = page.locator('main > :nth-child(2) .band-content');
+      if ((await late.count()) > 0)
+        expect((await late.boundingBox())?.y).toBeGreaterThan(TALL_NARROW_PHONE - TWO_LINES);
     }
   });
 }
