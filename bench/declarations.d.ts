@@ -67,6 +67,7 @@ declare module 'puppeteer-core' {
     _client(): Session;
     evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
     evaluate<Result, Value>(run: (value: Value) => Result | Promise<Result>, value: Value): Promise<Result>;
+    waitForFunction(condition: () => boolean): Promise<unknown>;
     mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
   }
 

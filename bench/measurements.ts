@@ -46,6 +46,8 @@ export interface NavigationTimes {
   to: string;
   withRules: number[];
   withoutRules: number[];
+  /** From the reference page to a copy of itself, with speculation rules. */
+  reference: number[];
 }
 
 /** One build without any cache. */

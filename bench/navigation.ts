@@ -17,27 +17,35 @@ const PATIENCE = 30_000;
 /** How long the pointer rests on the link where nothing is prerendered, in milliseconds. */
 const REST = 3000;
 
-/** Follows a link several times, in turns with and without speculation rules, each time in a new browser. */
+/**
+ * Follows a link several times, in turns with and without speculation rules and on the reference page, each time in a new
+ * browser.
+ */
 export async function measureNavigation(
   withRules: ServedSite,
   withoutRules: ServedSite,
+  reference: ServedSite,
   rounds: number,
   onRun: (what: string) => void,
 ): Promise<NavigationTimes> {
-  const times: NavigationTimes = { from: FROM, to: '', withRules: [], withoutRules: [] };
+  const times: NavigationTimes = { from: FROM, to: '', withRules: [], withoutRules: [], reference: [] };
   for (let round = 1; round <= rounds; round++) {
     onRun(`navigation ${round}, with speculation rules`);
     const prerendered = await follow(withRules.base, true);
     onRun(`navigation ${round}, without`);
     const loaded = await follow(withoutRules.base, false);
+    onRun(`navigation ${round}, from the reference page to its copy`);
+    const copied = await follow(reference.base, true);
     times.to = prerendered.to;
     times.withRules.push(prerendered.duration);
     times.withoutRules.push(loaded.duration);
+    times.reference.push(copied.duration);
   }
   return times;
 }
 
 /**
+ * The pointer goes to the link when the page has come to rest: nobody clicks while the first picture is still being drawn.
  * Counted from the time stamp of the click event to the moment when the next page has both been activated and painted
  * (for a prerendered page the paint comes after the activation, else there is no activation), both in absolute time:
  * `performance.timeOrigin` of the own document plus the time within it, because each document counts from its own start.
@@ -49,6 +57,7 @@ function follow(base: string, hasRules: boolean): Promise<Click> {
     await page.emulateNetworkConditions(slow4G());
     const isReady = await watchPrerender(page);
     await page.goto(`${base}${FROM}`, { waitUntil: 'networkidle0' });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     const { to, x, y } = await headerLink(page);
     await page.evaluate(() => {
       addEventListener(

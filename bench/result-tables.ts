@@ -59,10 +59,17 @@ export function pageTable({ sites: [ours], bytes, marks }: Measurements): string
 }
 
 /** Every navigation, in milliseconds. */
-export function navigationTable({ navigation: { from, to, withRules, withoutRules } }: Measurements): string {
+export function navigationTable({
+  navigation: { from, to, withRules, withoutRules, reference },
+}: Measurements): string {
   const row = (name: string, values: number[]) => [name, whole(median(values)), values.map(whole).join(', ')];
   const head = [`${from} to ${to}, slow 4G`, 'median, ms', 'all, ms'];
-  return markdownTable(head, [row('with speculation rules', withRules), row('without', withoutRules)], [1]);
+  const rows = [
+    row('with speculation rules', withRules),
+    row('without', withoutRules),
+    row('the reference page to its copy, with speculation rules', reference),
+  ];
+  return markdownTable(head, rows, [1]);
 }
 
 /** Every build, in seconds and MiB. */

@@ -33,7 +33,7 @@ export function resultsPage(measurements: Measurements, facts: string[]): string
     'Bytes as transferred, without the heads of responses. FCP and LCP are with slow 4G really applied, in ms. The not-found page has no mark for SEO: its status is 404 and it asks not to be indexed.',
     pageTable(measurements),
     '## From click to first contentful paint',
-    'From the time stamp of the click to the first contentful paint of the next page, or its activation if that is later.',
+    'From the time stamp of the click to the first contentful paint of the next page, or its activation if that is later. The page is at rest before the pointer moves to the link.',
     navigationTable(measurements),
     '## Cold builds',
     'Without caches. Memory is the largest sum of resident memory of all processes; what they share is counted for each.',

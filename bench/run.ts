@@ -10,7 +10,7 @@ import { isComplete, type Options, readOptions } from './options.ts';
 import { installPackages } from './packages.ts';
 import { createProgress, elapsed } from './progress.ts';
 import { goalTable, resultsPage } from './results.ts';
-import { chosenPages, serveSites, serveWithoutRules } from './sites.ts';
+import { chosenPages, serveReferencePair, serveSites, serveWithoutRules } from './sites.ts';
 
 const COMPLETE = 'bench/RESULTS.md';
 /** A run that leaves something out does not replace the results of one that did not. */
@@ -31,13 +31,14 @@ async function bench(options: Options, workshop: string) {
   const sites = await serveSites(workshop, options.sites, (all) => chosenPages(all, pages, isQuick));
   const [ours] = sites;
   const withoutRules = await serveWithoutRules(workshop);
+  const referencePair = await serveReferencePair(workshop);
   if (!ours) throw new Error('There is no site to measure.');
   const navigations = isQuick ? 1 : NAVIGATIONS;
   const sizes = [0, ...(options.hasScale ? (isQuick ? QUICK_SCALE : SCALE) : [])];
   const step = createProgress(
     sites.reduce((sum, { paths }) => sum + paths.length, 0) +
       lighthouseRuns(sites, runs) +
-      2 * navigations +
+      3 * navigations +
       sizes.length,
   );
 
@@ -45,10 +46,10 @@ async function bench(options: Options, workshop: string) {
     sites: sites.map(({ name }) => name),
     bytes: await measureBytes(sites, step),
     marks: await measureMarks(sites, runs, step),
-    navigation: await measureNavigation(ours, withoutRules, navigations, step),
+    navigation: await measureNavigation(ours, withoutRules, referencePair, navigations, step),
     builds: await measureBuilds(workshop, sizes, step),
   };
-  for (const site of [...sites, withoutRules]) site.close();
+  for (const site of [...sites, withoutRules, referencePair]) site.close();
   return measurements;
 }
 

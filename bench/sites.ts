@@ -61,6 +61,15 @@ export async function serveWithoutRules(workshop: string): Promise<ServedSite> {
   return await serve(`${OUR_NAME} without speculation rules`, copy, ['/']);
 }
 
+/** The reference page and a copy of it at the address that its header leads to, with our speculation rules. */
+export async function serveReferencePair(workshop: string): Promise<ServedSite> {
+  const copy = join(workshop, 'reference-pair');
+  cpSync(join(import.meta.dirname, 'reference'), copy, { recursive: true });
+  cpSync(join(copy, 'index.html'), join(copy, 'about.html'));
+  cpSync(join('dist', RULES), join(copy, RULES));
+  return await serve(`${REFERENCE_NAME}, twice`, copy, ['/']);
+}
+
 async function serve(name: string, folder: string, paths: string[]): Promise<ServedSite> {
   if (!existsSync(join(folder, '404.html'))) writeFileSync(join(folder, '404.html'), MINIMAL);
   await compressFolder(folder);
