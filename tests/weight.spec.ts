@@ -131,21 +131,25 @@ test('what is left out of the first frame on a phone is there soon after, with i
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 });
 
-test('a page that is loaded again on a phone stands where it stood', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/');
-  const rest = () =>
-    page.waitForFunction(() => document.readyState === 'complete' && document.getAnimations().length === 0);
-  for (const depth of [3000, 5000, 6500]) {
-    await rest();
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), depth);
-    await page.waitForFunction((top) => scrollY === top, depth);
-    await page.reload();
-    await rest();
-    expect(await page.evaluate(() => scrollY)).toBe(depth);
-  }
-});
+for (const [address, depths] of [
+  ['/', [3000, 5000, 6500]],
+  ['/insights/case-studies', [2500, 5000]],
+] as const)
+  test(`${address} stands where it stood when it is loaded again on a phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(address);
+    const rest = () =>
+      page.waitForFunction(() => document.readyState === 'complete' && document.getAnimations().length === 0);
+    for (const depth of depths) {
+      await rest();
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), depth);
+      await page.waitForFunction((top) => scrollY === top, depth);
+      await page.reload();
+      await rest();
+      expect(await page.evaluate(() => scrollY)).toBe(depth);
+    }
+  });
 
 test('where a link points into a page, nothing is left out of the first frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
