@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { readSite } from './src/lib/content-files.ts';
-import { subsetFont } from './src/lib/font-subset.ts';
+import { readSite } from './build/content-files.ts';
+import { subsetFont } from './build/font-subset.ts';
 
 export default defineConfig({
   site: readSite().url,

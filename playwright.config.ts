@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
+import { CHROMIUM_ARGUMENTS } from './tests/support/chromium.ts';
 
 const port = process.env.PORT ?? '4399';
 const executablePath = process.env.CHROMIUM_PATH;

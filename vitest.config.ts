@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['{src,build,hosting,scripts,bench}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
 
 const chromium = findChromium();
 

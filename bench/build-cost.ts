@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { copySite, ROOT } from '../scripts/site-copy.ts';
+import { copySite, ROOT } from '../build/site-copy.ts';
 import { addPages } from './generated-pages.ts';
 import type { BuildCost } from './measurements.ts';
 import { watchMemory } from './memory.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
 import type { PageBytes } from './measurements.ts';
 import type { ServedSite } from './sites.ts';
 

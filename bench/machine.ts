@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
-import { findChromium } from '../scripts/chromium.ts';
-import { ROOT } from '../scripts/site-copy.ts';
+import { ROOT } from '../build/site-copy.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 import { installedVersion } from './packages.ts';
 
 /** Where and with what was measured, one fact a line. */
@@ -13,6 +13,6 @@ export function describeMachine(date: Date): string[] {
     `Date: ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release()}`,
     `Node ${process.versions.node}, ${chromium}, Lighthouse ${installedVersion('lighthouse') ?? 'unknown'}, Astro ${installedVersion('astro', ROOT) ?? 'unknown'}`,
-    'Server: scripts/static-server.ts on 127.0.0.1, HTTP/1.1, files compressed with Brotli 11 beforehand, the same for all sites',
+    'Server: hosting/server.ts on 127.0.0.1, HTTP/1.1, files compressed with Brotli 11 beforehand, the same for all sites',
   ];
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from '../scripts/compress.ts';
-import { sitePaths } from '../scripts/site-paths.ts';
-import { createSiteServer } from '../scripts/static-server.ts';
+import { compressFolder } from '../build/compress.ts';
+import { sitePaths } from '../build/site-paths.ts';
+import { createSiteServer } from '../hosting/server.ts';
 import { type OtherSite, OUR_NAME, REFERENCE_NAME } from './options.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 
 /** A port that is free at this moment. */
 function freePort(): Promise<number> {

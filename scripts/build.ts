@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
-import { checkContent, describeProblems } from '../src/lib/content-check/check.ts';
-import { compressFolder } from './compress.ts';
-import { leanStyles } from './lean-styles.ts';
+import { compressFolder } from '../build/compress.ts';
+import { checkContent } from '../build/content-check/check.ts';
+import { counted, describeProblems } from '../build/content-check/report/problem.ts';
+import { leanStyles } from '../build/styles/lean-styles.ts';
 
 const TARGET = 'dist';
 /** Built beside the target and put in its place when complete, so that a failed build leaves the old site as it was. */
@@ -18,7 +19,7 @@ function fail(message: string): never {
 const started = performance.now();
 console.log('Checking the content …');
 const { problems, samples } = checkContent();
-if (problems.length > 0) fail(describeProblems(problems));
+if (problems.length > 0) fail(describeProblems(problems, 'nothing was built'));
 
 console.log('Building the pages …');
 rmSync(NEXT, { recursive: true, force: true });
@@ -37,5 +38,8 @@ rmSync(OLD, { recursive: true, force: true });
 
 const pages = globSync('**/*.html', { cwd: TARGET }).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const reminder = samples > 0 ? ` ${samples} sample entries are to be replaced before the site goes live.` : '';
+const reminder =
+  samples.length > 0
+    ? ` ${counted(samples.length, 'sample entry is', 'sample entries are')} to be replaced before the site goes live.`
+    : '';
 console.log(`Built ${pages} pages into ${TARGET}/ in ${seconds} s.${reminder}`);

@@ -1,12 +1,13 @@
-import { checkContent, describeProblems } from '../src/lib/content-check/check.ts';
-import { counted } from '../src/lib/content-check/problem.ts';
-import { contentFiles } from '../src/lib/content-files.ts';
+import { checkContent } from '../build/content-check/check.ts';
+import { counted, describeProblems } from '../build/content-check/report/problem.ts';
+import { contentFiles } from '../build/content-files.ts';
 
 const { problems, samples } = checkContent();
 if (problems.length > 0) {
-  console.error(describeProblems(problems));
+  console.error(describeProblems(problems, 'the site cannot be built'));
   process.exitCode = 1;
 } else {
-  const reminder = samples > 0 ? `, ${counted(samples, 'sample entry', 'sample entries')} still to be replaced` : '';
+  const reminder =
+    samples.length > 0 ? `, ${counted(samples.length, 'sample entry', 'sample entries')} still to be replaced` : '';
   console.log(`Content is right: ${contentFiles().length} files${reminder}.`);
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
-import { sitePaths } from './site-paths.ts';
-import { createSiteServer } from './static-server.ts';
+import { sitePaths } from '../build/site-paths.ts';
+import { createSiteServer } from '../hosting/server.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'] as const;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { findChromium } from './chromium.ts';
+import { copySite, ROOT } from '../build/site-copy.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 import { failedTest } from './failed-test.ts';
-import { copySite, ROOT } from './site-copy.ts';
 
 const LIST = 'tests/mutants.yaml';
 /** Says something about every page and takes longest, so it is left out. */

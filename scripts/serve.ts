@@ -1,4 +1,4 @@
-import { createSiteServer } from './static-server.ts';
+import { createSiteServer } from '../hosting/server.ts';
 
 const DEFAULT_PORT = 4321;
 

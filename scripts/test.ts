@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 
 interface Step {
   name: string;

@@ -7,7 +7,7 @@ import { LinkList } from './LinkList.tsx';
 interface DrawerProps {
   navigation: Navigation;
   menus: Menus;
-  path: string;
+  path: string | undefined;
 }
 
 /** The menu of small screens: a `<dialog>` from the left, which is also a popover for browsers without commands. */
@@ -24,19 +24,21 @@ export function Drawer({ navigation, menus, path }: DrawerProps) {
         </button>
       </div>
       <nav aria-label={drawer.title} className="mt-6 grid gap-7">
-        <DrawerGroup
-          title={navigation.menus.industries}
-          links={menus.industries.slice(0, drawer.entries)}
-          path={path}
-        />
-        <DrawerGroup title={navigation.menus.services} links={menus.services.slice(0, drawer.entries)} path={path} />
+        {drawer.menus.map((family) => (
+          <DrawerGroup
+            key={family}
+            title={navigation.menus[family]}
+            links={menus[family].slice(0, drawer.entries)}
+            path={path}
+          />
+        ))}
         <LinkList links={[about, contact]} path={path} />
       </nav>
     </dialog>
   );
 }
 
-function DrawerGroup({ title, links, path }: { title: string; links: PageLink[]; path: string }) {
+function DrawerGroup({ title, links, path }: { title: string; links: PageLink[]; path: string | undefined }) {
   return (
     <div>
       <h3 className="text-small text-muted">{title}</h3>

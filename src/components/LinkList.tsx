@@ -3,8 +3,8 @@ import { NavLink } from './NavLink.tsx';
 
 interface LinkListProps {
   links: Link[];
-  /** The address of the page that the links stand on. */
-  path: string;
+  /** The path of the page that the links stand on. */
+  path: string | undefined;
 }
 
 /** Links of the site's navigation, one below the other. */

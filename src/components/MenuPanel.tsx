@@ -6,7 +6,7 @@ interface MenuPanelProps {
   name: string;
   label: string;
   links: PageLink[];
-  path: string;
+  path: string | undefined;
 }
 
 /** One menu of the header: a button and the panel that it opens, with a line of description for each entry. */

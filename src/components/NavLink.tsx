@@ -1,7 +1,7 @@
 interface NavLinkProps {
   href: string;
-  /** The address of the page that this link stands on. */
-  path: string;
+  /** The path of the page that this link stands on. */
+  path: string | undefined;
   look?: 'plain' | 'bar';
   children: string;
 }

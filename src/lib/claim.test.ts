@@ -29,12 +29,3 @@ test('100 percent down leaves nothing', () => {
 test('a share of 95 percent is 95 of 100, without a sign', () => {
   expect(bars(claim(95, 'share'))).toEqual({ before: 1, after: 0.95, sign: '' });
 });
-
-test('more than the whole down is refused with the figure', () => {
-  expect(() => bars(claim(101, 'down'))).toThrow(RangeError);
-  expect(() => bars(claim(101, 'down'))).toThrow(/101%/);
-});
-
-test('a share of more than the whole is refused', () => {
-  expect(() => bars(claim(101, 'share'))).toThrow(RangeError);
-});

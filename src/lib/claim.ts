@@ -10,12 +10,8 @@ export interface Bars {
 
 /**
  * How the two bars of a claim compare: 80% up is 100 to 180, 70% down is 100 to 30, and a share is that part of a whole.
- * @throws RangeError if something is said to fall by, or to be, more than the whole.
  */
 export function bars({ percent, change }: Claim): Bars {
-  if (change !== 'up' && percent > 100) {
-    throw new RangeError(`Nothing can be ${percent}% ${change === 'down' ? 'less' : 'of itself'}: at most 100%.`);
-  }
   if (change === 'share') return { before: 1, after: percent / 100, sign: '' };
   if (change === 'down') return { before: 1, after: (100 - percent) / 100, sign: '−' };
   return { before: 100 / (100 + percent), after: 1, sign: '+' };

@@ -1,5 +1,8 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { CollectionName } from '../schemas/collections.ts';
+import { FAMILIES, type Family } from '../schemas/families.ts';
 import type { Menu } from '../schemas/parts.ts';
+import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
 
 /** One entry of a menu, and what any page needs in order to link to another. */
 export interface PageLink {
@@ -9,78 +12,104 @@ export interface PageLink {
   description: string;
 }
 
-export type Family = 'industries' | 'services' | 'expertise';
-export type Menus = Record<Family | 'insights', PageLink[]>;
+export type Menus = Record<Family, PageLink[]>;
 
-const FAMILIES = ['industries', 'services', 'expertise'] as const;
-const INSIGHTS = ['solutions', 'success-stories', 'blogs', 'case-studies'] as const;
+type Listed = { title: string; menu: Menu };
+type Site = { menus: Menus; links: Map<string, PageLink>; paths: string[] };
 
-type Single = Exclude<CollectionKey, Family>;
-type Listed = PageLink & { order: number | undefined };
-
-/** The content of a page, or of the site, that has one file of its own. */
-export async function contentOf<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/** The content that has one file of its own. */
+export async function contentOf<Name extends Exclude<CollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
   return entry.data as CollectionEntry<Name>['data'];
 }
 
-/** Routes of a family, one for each of its content files. */
-export async function pathsOf<Name extends Family>(family: Name) {
-  const entries = await getCollection(family);
-  return entries.map(({ id, data }) => ({
-    params: { slug: id },
-    props: { page: data as CollectionEntry<Name>['data'], path: `${family}/${id}` },
-  }));
+/** The content of a page that has one file of its own, with its path. */
+export async function pageContent<Name extends PageName>(name: Name) {
+  return { ...(await contentOf(name)), ...(await placeOf(name, name)) };
 }
 
-/** The four menus, in the order that the pages' own files give. */
+/** The routes of a family: one for each of its content files, with that file's content. */
+export async function routesOf<Name extends FamilyName>(name: Name) {
+  const entries = await getCollection(name);
+  return Promise.all(
+    entries.map(async ({ id, data }) => ({
+      params: { slug: id },
+      props: { ...(data as CollectionEntry<Name>['data']), ...(await placeOf(name, id)) },
+    })),
+  );
+}
+
+/** The menus of the header, in the order that the pages' own files give. */
 export async function menus(): Promise<Menus> {
-  return (await allLinks()).menus;
+  return (await site()).menus;
+}
+
+/** The paths of all pages. */
+export async function paths(): Promise<string[]> {
+  return (await site()).paths;
 }
 
 /**
- * Links to other pages by their paths (`services/data-ai`).
+ * Links to pages of the families by their paths (`/services/data-ai`).
  * @throws if there is no such page.
  */
 export async function linksTo(paths: string[]): Promise<PageLink[]> {
-  const { byPath } = await allLinks();
+  const { links } = await site();
   return paths.map((path) => {
-    const link = byPath.get(path);
-    if (!link) throw new Error(`No page has the path "${path}".`);
+    const link = links.get(path);
+    if (!link) throw new Error(`No page of a family has the path "${path}".`);
     return link;
   });
 }
 
-let known: ReturnType<typeof readLinks> | undefined;
+/** A page's path and, above its title, the name of its family. */
+async function placeOf(name: CollectionName, id: string): Promise<{ path: string; kind: string | undefined }> {
+  const page = pageOf(name, id);
+  if (!page) throw new Error(`"${name}" has no path. See src/schemas/collections.ts.`);
+  const { menus } = await contentOf('navigation');
+  return { path: page.path, kind: page.family && menus[page.family] };
+}
 
-/** Read once a build, because every page needs them; anew for every page while an editor works. */
-function allLinks() {
-  if (import.meta.env.DEV) return readLinks();
-  known ??= readLinks();
+let known: Promise<Site> | undefined;
+
+/** Read once a build, because every page needs it; anew for every page while an editor works. */
+function site(): Promise<Site> {
+  if (import.meta.env.DEV) return readSite();
+  known ??= readSite();
   return known;
 }
 
-async function readLinks() {
-  const families = await Promise.all(FAMILIES.map(familyLinks));
-  const insights = await Promise.all(INSIGHTS.map(async (name) => linkOf('insights', name, await contentOf(name))));
-  const [industries = [], services = [], expertise = []] = families.map(inOrder);
-  const byPath = new Map([...families.flat(), ...insights].map((link) => [link.href.slice(1), link]));
-  return { menus: { industries, services, expertise, insights: inOrder(insights) }, byPath };
+async function readSite(): Promise<Site> {
+  const pages = (await Promise.all(pageCollections.map(pagesOf))).flat();
+  const listed = pages.flatMap((page) => linkOf(page) ?? []);
+  const inMenu = (family: Family) =>
+    listed
+      .flatMap(({ order, link, ...page }) => (page.family === family && order !== undefined ? [{ order, link }] : []))
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ link }) => link);
+  return {
+    menus: Object.fromEntries(FAMILIES.map((family) => [family, inMenu(family)])) as Menus,
+    links: new Map(listed.map(({ link }) => [link.href, link])),
+    paths: pages.map(({ path }) => path),
+  };
 }
 
-async function familyLinks(family: Family): Promise<Listed[]> {
-  const entries = await getCollection(family);
-  return entries.map(({ id, data }) => linkOf(family, id, data));
+async function pagesOf(name: CollectionName): Promise<(Page & { data: object })[]> {
+  const entries = await getCollection(name);
+  return entries.flatMap(({ id, data }) => {
+    const page = pageOf(name, id);
+    return page ? [{ ...page, data }] : [];
+  });
 }
 
-function linkOf(family: string, id: string, { title, menu }: { title: string; menu: Menu }): Listed {
-  const { label = title, description, order } = menu;
-  return { label, title, href: `/${family}/${id}`, description, order };
+/** How other pages link to a page of a family. */
+function linkOf({ path, family, data }: Page & { data: object }) {
+  if (!isListed(data)) return undefined;
+  const { label = data.title, description, order } = data.menu;
+  return { family, order, link: { label, title: data.title, href: path, description } };
 }
 
-/** The pages that have a place in a menu, by that place. */
-function inOrder(links: Listed[]): PageLink[] {
-  const placed = links.flatMap(({ order, ...link }) => (order === undefined ? [] : [{ order, link }]));
-  return placed.toSorted((one, other) => one.order - other.order).map(({ link }) => link);
+function isListed(data: object): data is Listed {
+  return 'menu' in data && 'title' in data;
 }

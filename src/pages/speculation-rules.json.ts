@@ -1,11 +1,9 @@
-import { contentOf, menus } from '../lib/content.ts';
+import { contentOf, paths } from '../lib/content.ts';
 import { speculationRules } from '../lib/speculation-rules.ts';
 
 /** Served with the type `application/speculationrules+json` and named by the `Speculation-Rules` header of each page. */
 export async function GET() {
-  const { footer, about, contact } = await contentOf('navigation');
-  const inMenus = Object.values(await menus()).flat();
-  const pages = ['/', about.href, contact.href, ...inMenus.map(({ href }) => href)];
+  const [{ footer }, pages] = await Promise.all([contentOf('navigation'), paths()]);
   const linked = [footer.company, footer.services, footer.legal].flatMap(({ links }) => links.map(({ href }) => href));
   const withoutPage = linked.filter((href) => href.startsWith('/') && !pages.includes(href));
   return Response.json(speculationRules(withoutPage));

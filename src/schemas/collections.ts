@@ -1,24 +1,151 @@
-import * as pages from './pages.ts';
+import { z } from 'astro/zod';
+import type { families } from './families.ts';
+import { link, menu, newsletterText, seo, text } from './parts.ts';
+import * as sections from './sections.ts';
 import { navigation, site } from './site.ts';
 
-/**
- * Where each kind of content stands and which shape it must have: `files` is a pattern below `src/content/`.
- * In a family each file is a page, and its name is the last part of the page's address.
- */
+/** What every page but Home and not-found has: its name, large, and one sentence below it. */
+const banner = {
+  /** The page's heading, and its name wherever another page links to it. */
+  title: text(2, 40),
+  /** One or two sentences that say what the visitor gets here. */
+  tagline: text(40, 220),
+};
+
+/** What a page has that other pages name, in a menu or a list of related pages. */
+const listed = { seo, menu, ...banner };
+
+export interface Collection {
+  /** Where its files stand below `src/content/`; a `*` for any name makes it a family with one page a file. */
+  files: string;
+  /** The path of its page, the `*` as in `files`; content that is no page of its own has none. */
+  path?: string;
+  /** The family that its pages belong to, and in whose menu they stand. */
+  family?: keyof typeof families;
+  schema: z.ZodObject;
+}
+
+/** Every kind of content: where its files stand, which page they make, and which shape they must have. */
 export const collections = {
   site: { files: 'site.yaml', schema: site },
   navigation: { files: 'navigation.yaml', schema: navigation },
-  home: { files: 'pages/home.yaml', schema: pages.homePage },
-  about: { files: 'pages/about.yaml', schema: pages.aboutPage },
-  contact: { files: 'pages/contact.yaml', schema: pages.contactPage },
-  'not-found': { files: 'pages/not-found.yaml', schema: pages.notFoundPage },
-  solutions: { files: 'pages/solutions.yaml', schema: pages.solutionsPage },
-  'success-stories': { files: 'pages/success-stories.yaml', schema: pages.successStoriesPage },
-  blogs: { files: 'pages/blogs.yaml', schema: pages.blogsPage },
-  'case-studies': { files: 'pages/case-studies.yaml', schema: pages.caseStudiesPage },
-  industries: { files: 'industries/*.yaml', schema: pages.industryPage },
-  services: { files: 'services/*.yaml', schema: pages.servicePage },
-  expertise: { files: 'expertise/*.yaml', schema: pages.expertisePage },
-} as const;
+  home: {
+    files: 'pages/home.yaml',
+    path: '/',
+    schema: z.strictObject({
+      seo,
+      welcome: sections.welcome,
+      figures: sections.figures,
+      services: sections.serviceIndex,
+      industries: sections.industryIndex,
+      projects: sections.projects,
+      testimonials: sections.testimonials,
+      closing: sections.closing,
+    }),
+  },
+  about: {
+    files: 'pages/about.yaml',
+    path: '/about',
+    schema: z.strictObject({
+      seo,
+      ...banner,
+      story: sections.story,
+      timeline: sections.timeline,
+      purpose: sections.purpose,
+      closing: sections.closing,
+    }),
+  },
+  contact: {
+    files: 'pages/contact.yaml',
+    path: '/contact',
+    schema: z.strictObject({
+      seo,
+      ...banner,
+      form: sections.contactForm,
+      details: sections.contactDetails,
+      nextSteps: sections.workflow,
+    }),
+  },
+  'not-found': {
+    files: 'pages/not-found.yaml',
+    schema: z.strictObject({
+      seo,
+      code: text(3, 3),
+      message: text(10, 60),
+      /** The way out. */
+      home: link,
+      /** Begins the line in the browser's console; the attempted path follows it. */
+      log: text(10, 80),
+    }),
+  },
+  solutions: {
+    files: 'pages/solutions.yaml',
+    path: '/insights/solutions',
+    family: 'insights',
+    schema: z.strictObject({ ...listed, solutions: sections.solutionCards, closing: sections.closing }),
+  },
+  'success-stories': {
+    files: 'pages/success-stories.yaml',
+    path: '/insights/success-stories',
+    family: 'insights',
+    schema: z.strictObject({ ...listed, stories: sections.clientStories, closing: sections.closing }),
+  },
+  blogs: {
+    files: 'pages/blogs.yaml',
+    path: '/insights/blogs',
+    family: 'insights',
+    schema: z.strictObject({ ...listed, articles: sections.articles, newsletter: newsletterText }),
+  },
+  'case-studies': {
+    files: 'pages/case-studies.yaml',
+    path: '/insights/case-studies',
+    family: 'insights',
+    schema: z.strictObject({ ...listed, caseStudies: sections.caseStudies, closing: sections.closing }),
+  },
+  industries: {
+    files: 'industries/*.yaml',
+    path: '/industries/*',
+    family: 'industries',
+    schema: z.strictObject({
+      ...listed,
+      challenges: sections.challenges,
+      /** Only where there is something to count, as on Healthcare. */
+      figures: sections.figures.optional(),
+      solutions: sections.sixSolutions,
+      process: sections.workflow,
+      related: sections.related,
+      closing: sections.closing,
+    }),
+  },
+  services: {
+    files: 'services/*.yaml',
+    path: '/services/*',
+    family: 'services',
+    schema: z.strictObject({
+      ...listed,
+      challenges: sections.challenges,
+      solutions: sections.sixSolutions,
+      deliverables: sections.deliverables,
+      related: sections.related,
+      closing: sections.closing,
+    }),
+  },
+  expertise: {
+    files: 'expertise/*.yaml',
+    path: '/expertise/*',
+    family: 'expertise',
+    schema: z.strictObject({
+      ...listed,
+      intro: text(120, 600),
+      challenges: sections.challenges,
+      solutions: sections.sixSolutions,
+      comparison: sections.comparison,
+      /** Short client stories, as on CRM. */
+      stories: sections.storyCards.optional(),
+      related: sections.related,
+      closing: sections.closing,
+    }),
+  },
+} as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentCopy, mistakesIn, setField } from '../lib/content-check/copy.ts';
-import type { FieldPath } from '../lib/content-check/problem.ts';
-import { valueAt } from '../lib/content-check/source.ts';
+import type { FieldPath } from '../../build/content-check/report/problem.ts';
+import { valueAt } from '../../build/content-check/report/source.ts';
+import { contentCopy, mistakesIn, setField } from '../../tests/support/content-copy.ts';
 
 /** The lists whose length the specification fixes. */
 const COUNTS = [

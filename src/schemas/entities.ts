@@ -2,22 +2,33 @@ import { z } from 'astro/zod';
 import { claim, colour, pagePath, point, sample, text } from './parts.ts';
 
 /** What a client says of the work. */
-export const testimonial = z.strictObject({
-  name: text(3, 40),
-  role: text(2, 40),
-  company: text(3, 50),
-  content: text(60, 320),
-  /** Number of stars. */
-  rating: z.literal(5),
-  /** Shown until the picture has loaded, and when there is none. */
-  initials: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-  /** A picture in `public/people/`: `/people/name.webp`. */
-  picture: z
-    .string()
-    .regex(/^\/people\/[a-z0-9-]+\.(avif|webp|jpg|png)$/, 'a picture such as /people/name.webp')
-    .optional(),
-  sample,
-});
+export const testimonial = z
+  .strictObject({
+    name: text(3, 40),
+    role: text(2, 40),
+    company: text(3, 50),
+    content: text(60, 320),
+    /** Number of stars. */
+    rating: z.literal(5),
+    /** Shown until the picture has loaded, and when there is none. */
+    initials: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+    /** A picture in `public/people/`: `/people/name.webp`. */
+    picture: z
+      .string()
+      .regex(/^\/people\/[a-z0-9-]+\.(avif|webp|jpg|png)$/, 'a picture such as /people/name.webp')
+      .optional(),
+    sample,
+  })
+  .superRefine(({ name, initials }, context) => {
+    const expected = initialsOf(name);
+    if (initials === expected) return;
+    context.addIssue({ code: 'custom', path: ['initials'], message: `${expected}, the first letters of ${name}` });
+  });
+
+function initialsOf(name: string): string {
+  const names = name.split(/\s+/);
+  return `${names.at(0)?.at(0) ?? ''}${names.at(-1)?.at(0) ?? ''}`.toUpperCase();
+}
 
 export const projectCard = z.strictObject({
   title: text(5, 60),

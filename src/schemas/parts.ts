@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { typographic } from '../lib/typography.ts';
+import { typographic } from './typography.ts';
 
 /**
  * Plain text of `min` to `max` characters. Angle brackets are refused, because text is data and never HTML.
@@ -14,6 +14,16 @@ export const text = (min: number, max: number) =>
     .regex(/^[^<>]*$/, 'plain text without < or >')
     .transform(typographic);
 
+/** Plain text in which the site replaces the named places in braces: `Since {founded}.` */
+export const template = (min: number, max: number, places: readonly string[]) => {
+  const known = places.map((place) => `{${place}}`);
+  const isKnown = new RegExp(`^([^{}]|\\{(${places.join('|')})\\})*$`);
+  return text(min, max).refine(
+    (value) => isKnown.test(value),
+    `${known.length > 1 ? 'one of ' : ''}${known.join(', ')} where braces are used`,
+  );
+};
+
 /** The colours a card can have. Each is a pair of design tokens, `--color-{name}` and its dark counterpart. */
 export const colour = z.enum(['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum']);
 
@@ -22,10 +32,10 @@ export const href = z
   .string()
   .regex(/^(#|\/[a-z0-9/-]*|https:\/\/[^\s<>]+)$/, 'a path such as /contact, a # or an https:// address');
 
-/** The path of one of our own pages without the first slash: `services/data-ai`. The page must exist. */
+/** The path of a page in one of the families: `/services/data-ai`. The page must exist. */
 export const pagePath = z
   .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'the path of a page without its first slash, such as services/data-ai');
+  .regex(/^(\/[a-z0-9-]+)+$/, 'the path of a page with its first slash, such as /services/data-ai');
 
 export const link = z.strictObject({
   label: text(2, 40),
@@ -72,16 +82,25 @@ export const figure = z.strictObject({
 });
 
 /** A measured change, from which both the sentence and its small chart are made. */
-export const claim = z.strictObject({
-  /** 80 for 80%. */
-  percent: z.number().int().min(1).max(1000),
-  /** `up`: more by that much. `down`: less by that much. `share`: that part of the whole. */
-  change: z.enum(['up', 'down', 'share']),
-  /** What changed: `lead follow-up efficiency`. */
-  label: text(4, 60),
-  /** In which time, where it is known: `in 6 months`. */
-  period: text(4, 30).optional(),
-});
+export const claim = z
+  .strictObject({
+    /** 80 for 80%. */
+    percent: z.number().int().min(1).max(1000),
+    /** `up`: more by that much. `down`: less by that much. `share`: that part of the whole. */
+    change: z.enum(['up', 'down', 'share']),
+    /** What changed: `lead follow-up efficiency`. */
+    label: text(4, 60),
+    /** In which time, where it is known: `in 6 months`. */
+    period: text(4, 30).optional(),
+  })
+  .refine(({ percent, change }) => change !== 'down' || percent <= 100, {
+    path: ['percent'],
+    message: 'at most 100, because nothing can fall by more than the whole',
+  })
+  .refine(({ percent, change }) => change !== 'share' || percent <= 100, {
+    path: ['percent'],
+    message: 'at most 100, because no share is larger than the whole',
+  });
 
 /** A box with one e-mail field. `label` names the field, `submit` its button. */
 export const newsletterText = z.strictObject({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contentCopy, mistakesIn, setField } from '../lib/content-check/copy.ts';
-import { type FieldPath, fieldName } from '../lib/content-check/problem.ts';
-import { nodesOf, valueAt } from '../lib/content-check/source.ts';
-import { contentFiles } from '../lib/content-files.ts';
+import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
+import { nodesOf, valueAt } from '../../build/content-check/report/source.ts';
+import { contentFiles } from '../../build/content-files.ts';
+import { contentCopy, mistakesIn, setField } from '../../tests/support/content-copy.ts';
 
 describe.each(contentFiles())('in %s', (file) => {
   test('an unknown field is refused in every group', () => {

@@ -10,7 +10,7 @@ import {
   storyCard,
   testimonial,
 } from './entities.ts';
-import { button, figure, link, pagePath, point, sample, text } from './parts.ts';
+import { button, figure, link, pagePath, point, sample, template, text } from './parts.ts';
 
 const title = text(5, 70);
 const intro = text(40, 360);
@@ -29,7 +29,7 @@ export const projects = z.strictObject({ title, intro, cards: z.array(projectCar
 export const testimonials = z.strictObject({
   title,
   /** The stars in words; {rating} is replaced by their number. */
-  ratingLabel: text(10, 40),
+  ratingLabel: template(10, 40, ['rating']),
   items: z.array(testimonial).length(3),
 });
 
@@ -41,7 +41,7 @@ export const solutions = z.strictObject({ title, intro: intro.optional(), cards:
 export const sixSolutions = solutions.extend({ cards: z.array(point).length(6) });
 
 /** How a piece of work moves, step by step. */
-export const process = z.strictObject({ title, intro: intro.optional(), steps: z.array(point).min(3).max(6) });
+export const workflow = z.strictObject({ title, intro: intro.optional(), steps: z.array(point).min(3).max(6) });
 
 /** The things a client holds in hand at the end. */
 export const deliverables = z.strictObject({
@@ -156,7 +156,7 @@ export type ContactFormContent = z.infer<typeof contactForm>;
 export type DeliverablesContent = z.infer<typeof deliverables>;
 export type FiguresContent = z.infer<typeof figures>;
 export type IndustryIndexContent = z.infer<typeof industryIndex>;
-export type ProcessContent = z.infer<typeof process>;
+export type WorkflowContent = z.infer<typeof workflow>;
 export type ProjectsContent = z.infer<typeof projects>;
 export type PurposeContent = z.infer<typeof purpose>;
 export type ServiceIndexContent = z.infer<typeof serviceIndex>;

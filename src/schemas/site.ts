@@ -1,5 +1,10 @@
 import { z } from 'astro/zod';
-import { href, link, newsletterText, sample, text } from './parts.ts';
+import { FAMILIES, type Family } from './families.ts';
+import { href, link, newsletterText, sample, template, text } from './parts.ts';
+
+function forEachFamily<Field>(field: Field): Record<Family, Field> {
+  return Object.fromEntries(FAMILIES.map((family) => [family, field])) as Record<Family, Field>;
+}
 
 const clock = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'a time such as 9:00 AM');
 
@@ -39,6 +44,21 @@ export const site = z.strictObject({
     .max(6),
 });
 
+/** Links of the footer that are meant to lead to the not-found page until there is a page behind them. */
+export const WITHOUT_PAGE = [
+  '/services',
+  '/industries',
+  '/success-stories',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+  '/services/mobile-development',
+  '/services/cloud',
+];
+
+/** The places in braces that the footer's texts can have. */
+const FACTS = ['founded', 'year', 'name'];
+
 const column = z.strictObject({ title: text(3, 30), links: z.array(link).min(1).max(8) });
 
 /** Labels of what stands on every page. Menus take their entries from the pages' own files. */
@@ -47,18 +67,17 @@ export const navigation = z.strictObject({
   /** Names of landmarks and controls, for screen readers. */
   main: text(3, 30),
   logo: text(3, 30),
-  menus: z.strictObject({
-    industries: text(3, 20),
-    services: text(3, 20),
-    expertise: text(3, 20),
-    insights: text(3, 20),
-  }),
+  /** The names of the families of pages, and of their menus. */
+  menus: z.strictObject(forEachFamily(text(3, 20))),
   about: link,
   contact: link,
   drawer: z.strictObject({
     open: text(3, 20),
     close: text(3, 20),
     title: text(3, 20),
+    /** The menus that it lists, in this order. */
+    menus: z.array(z.enum(FAMILIES)).min(1),
+    /** How many entries of each. */
     entries: z.int().min(1).max(9),
   }),
   footer: z.strictObject({
@@ -67,8 +86,8 @@ export const navigation = z.strictObject({
     legal: column,
     social: text(3, 30),
     newsletter: newsletterText,
-    since: text(10, 80),
-    copyright: text(10, 80),
+    since: template(10, 80, FACTS),
+    copyright: template(10, 80, FACTS),
   }),
 });
 

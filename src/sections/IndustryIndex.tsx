@@ -20,7 +20,7 @@ function IndustryCell({ title, description, colour, page }: IndustryCard) {
   return (
     <li className="industry-cell whole-link">
       <h3 className="heading">
-        <a href={`/${page}`}>
+        <a href={page}>
           <Dot colour={colour} />
           {title}
         </a>

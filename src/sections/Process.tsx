@@ -1,8 +1,8 @@
 import { Section } from '../components/Section.tsx';
-import type { ProcessContent } from '../schemas/sections.ts';
+import type { WorkflowContent } from '../schemas/sections.ts';
 
 /** A sequence: steps along one line, with a dot for each. */
-export function Process({ title, intro, steps }: ProcessContent) {
+export function Process({ title, intro, steps }: WorkflowContent) {
   return (
     <Section title={title} intro={intro}>
       <ol className="process">

@@ -21,7 +21,7 @@ function ServiceRow({ title, description, features, page }: ServiceCard) {
   return (
     <li className="service-row whole-link">
       <h3 className="heading">
-        <a href={`/${page}`}>
+        <a href={page}>
           <Dot />
           {title}
         </a>

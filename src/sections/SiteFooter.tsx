@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { LinkList } from '../components/LinkList.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { fillIn } from '../lib/document.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 
 interface SiteFooterProps {
   site: Site;
   navigation: Navigation;
-  /** The address of the page that the footer stands on. */
-  path: string;
+  /** The path of the page that the footer stands on; the not-found page has none. */
+  path: string | undefined;
 }
 
 /** The end of every page: links, newsletter, and since when the company works. */
@@ -44,12 +44,12 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
         </section>
       </div>
       <p className="footer-end">{fillIn(footer.copyright, facts)}</p>
-      <p className="print-only">{new URL(path, site.url).href}</p>
+      <p className="print-only">{new URL(path ?? '/', site.url).href}</p>
     </footer>
   );
 }
 
-function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string }) {
+function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string | undefined }) {
   return (
     <nav aria-label={title}>
       <h2 className="font-bold">{title}</h2>

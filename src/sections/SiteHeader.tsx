@@ -5,14 +5,15 @@ import { Logo } from '../components/Logo.tsx';
 import { MenuPanel } from '../components/MenuPanel.tsx';
 import { NavLink } from '../components/NavLink.tsx';
 import type { Menus } from '../lib/content.ts';
+import { FAMILIES } from '../schemas/families.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 
 export interface SiteHeaderProps {
   site: Site;
   navigation: Navigation;
   menus: Menus;
-  /** The address of the page that the header stands on. */
-  path: string;
+  /** The path of the page that the header stands on; the not-found page has none. */
+  path: string | undefined;
 }
 
 /** The top of every page: logo and, on wide screens, the menus; on small ones a button that opens the drawer. */
@@ -30,10 +31,15 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
         </a>
         <nav aria-label={navigation.main} className="max-lg:hidden">
           <ul className="flex items-center gap-1">
-            <MenuPanel name="industries" label={navigation.menus.industries} links={menus.industries} path={path} />
-            <MenuPanel name="services" label={navigation.menus.services} links={menus.services} path={path} />
-            <MenuPanel name="expertise" label={navigation.menus.expertise} links={menus.expertise} path={path} />
-            <MenuPanel name="insights" label={navigation.menus.insights} links={menus.insights} path={path} />
+            {FAMILIES.filter((family) => menus[family].length > 0).map((family) => (
+              <MenuPanel
+                key={family}
+                name={family}
+                label={navigation.menus[family]}
+                links={menus[family]}
+                path={path}
+              />
+            ))}
             <li>
               <NavLink href={about.href} path={path} look="bar">
                 {about.label}

@@ -3,7 +3,7 @@ import { PageKolam } from '../components/PageKolam.tsx';
 import type { WelcomeContent } from '../schemas/sections.ts';
 
 /** The top of Home: what the company does, and the richest kolam of the site. */
-export function Welcome({ headline, lead, actions }: WelcomeContent) {
+export function Welcome({ headline, lead, actions, path }: WelcomeContent & { path: string }) {
   return (
     <section className="welcome">
       <div className="welcome-words">
@@ -16,7 +16,7 @@ export function Welcome({ headline, lead, actions }: WelcomeContent) {
         </p>
       </div>
       <div className="welcome-kolam">
-        <PageKolam path="home" />
+        <PageKolam path={path} />
       </div>
     </section>
   );

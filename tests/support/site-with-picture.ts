@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite } from '../../scripts/site-copy.ts';
-import { createSiteServer } from '../../scripts/static-server.ts';
+import { copySite } from '../../build/site-copy.ts';
+import { createSiteServer } from '../../hosting/server.ts';
 
 /**
  * Builds the site with a picture for the first testimonial, which the sample content does not have, and serves it.

@@ -1,16 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '../content-check/pages.ts';
-import { contentFiles } from '../content-files.ts';
+import { contentFiles } from '../../../build/content-files.ts';
+import { dotsOf, linePoints, placeOf, sidesPassed } from '../../../tests/support/kolam-points.ts';
+import { bendBetween, piecesOf } from '../../../tests/support/path-pieces.ts';
+import { pageAt } from '../pages.ts';
 import { type Kolam, kolam } from './kolam.ts';
 import { pageKolam } from './page-kolam.ts';
-import { bendBetween, piecesOf } from './path-pieces.ts';
-import { dotsOf, linePoints, placeOf, sidesPassed } from './points.ts';
 
-const PAGES = contentFiles()
-  .map((file) => pathOf(file))
-  .filter((path) => path !== undefined)
-  .map((path) => path || 'home');
+const PAGES = contentFiles().flatMap((file) => pageAt(file)?.path ?? []);
 const SEEDS = [...PAGES, 'logo', 'not-found'];
 
 test('there are 32 pages', () => {

@@ -1,18 +1,22 @@
+import { families } from '../../schemas/families.ts';
+import { familyOf } from '../pages.ts';
 import type { Shape } from './grid.ts';
 import { type Kolam, kolam } from './kolam.ts';
 
-/** Each family of pages has an outline of its own, so that a visitor feels where they are. */
-const OUTLINES: Record<string, { size: number; shape: Shape }> = {
-  industries: { size: 7, shape: 'diamond' },
-  services: { size: 9, shape: 'octagon' },
-  expertise: { size: 9, shape: 'square' },
-  insights: { size: 9, shape: 'star' },
-  home: { size: 11, shape: 'diamond' },
-};
+interface Outline {
+  outline: Shape;
+  size: number;
+}
 
-/** The kolam of the page with this path (`services/data-ai`), derived from the path alone. */
+/** The richest drawing. */
+const HOME: Outline = { outline: 'diamond', size: 11 };
+/** Pages of no family. */
+const SINGLE: Outline = { outline: 'diamond', size: 9 };
+
+/** The kolam of the page with this path (`/services/data-ai`), derived from the path alone. */
 export function pageKolam(path: string): Kolam {
-  const [family = ''] = path.split('/');
-  const { size, shape } = OUTLINES[family] ?? { size: 9, shape: 'diamond' };
-  return kolam(path, size, shape);
+  const family = familyOf(path);
+  const { outline, size } = path === '/' ? HOME : family ? families[family] : SINGLE;
+  // The drawings were chosen by the path without the slash that begins it.
+  return kolam(path.slice(1) || 'home', size, outline);
 }

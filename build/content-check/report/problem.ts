@@ -1,11 +1,15 @@
-/** One mistake in a content file, in words for the person who writes content. */
-export interface ContentProblem {
+/** Where in the content something stands. */
+export interface ContentPlace {
   /** `src/content/pages/home.yaml` */
   file: string;
-  /** Undefined where the file does not exist, or where none of its lines is to blame. */
+  /** Undefined where the file does not exist, or where none of its lines is meant. */
   line: number | undefined;
-  /** `solutions.cards[2].title`, or nothing where the mistake is the file's. */
+  /** `solutions.cards[2].title`, or nothing where the whole file is meant. */
   field: string;
+}
+
+/** One mistake in a content file, in words for the person who writes content. */
+export interface ContentProblem extends ContentPlace {
   found: string;
   expected: string;
 }
@@ -14,6 +18,19 @@ export interface ContentProblem {
 export type FieldPath = readonly (string | number)[];
 
 const LONGEST_EXCERPT = 60;
+
+/** All problems as one message, for an editor who is not a programmer; `outcome` says what has come of them. */
+export function describeProblems(problems: ContentProblem[], outcome: string): string {
+  const paragraphs = problems.map(({ found, expected, ...place }) => {
+    return `  ${placeName(place)}\n    found:    ${found}\n    expected: ${expected}`;
+  });
+  return [`${counted(problems.length, 'mistake', 'mistakes')} in the content; ${outcome}.`, ...paragraphs].join('\n\n');
+}
+
+/** `src/content/pages/home.yaml:12  projects.cards[0].title` */
+export function placeName({ file, line, field }: ContentPlace): string {
+  return `${file}${line === undefined ? '' : `:${line}`}${field === '' ? '' : `  ${field}`}`;
+}
 
 /** `['cards', 2, 'title']` as `cards[2].title`. */
 export function fieldName(path: FieldPath): string {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { collections } from '../../schemas/collections.ts';
-import { CONTENT_FOLDER, contentFiles } from '../content-files.ts';
-import { type Mistake, shapeMistakes } from './issue.ts';
-import { collectionAt } from './places.ts';
-import { type FieldPath, fieldName } from './problem.ts';
-import { valueAt } from './source.ts';
+import { type Mistake, shapeMistakes } from '../../build/content-check/report/issue.ts';
+import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
+import { valueAt } from '../../build/content-check/report/source.ts';
+import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
+import { entryAt } from '../../src/lib/pages.ts';
+import { collections } from '../../src/schemas/collections.ts';
 
 const CONTENT = new Map(contentFiles().map((file) => [file, parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8'))]));
 
@@ -17,9 +17,9 @@ export function contentCopy(file: string): unknown {
 
 /** For tests: where data for this file does not have the right shape. */
 export function mistakesIn(file: string, data: unknown): Mistake[] {
-  const name = collectionAt(file);
-  if (name === undefined) throw new Error(`${file} stands at a place that no collection has.`);
-  return shapeMistakes(collections[name].schema, data);
+  const entry = entryAt(file);
+  if (!entry) throw new Error(`${file} stands at a place that no collection has.`);
+  return shapeMistakes(collections[entry.collection].schema, data);
 }
 
 /** For tests: gives a field of `data` another value. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type ContentProblem, type FieldPath, fieldName } from './problem.ts';
+import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
 /** A content file as it was read, with the means to say where in it something stands. */
@@ -12,6 +12,7 @@ export interface ContentSource {
   data: unknown;
   /** What is wrong with its YAML. */
   problems: ContentProblem[];
+  placeOf(field: FieldPath): ContentPlace;
   problemAt(field: FieldPath, found: string, expected: string): ContentProblem;
 }
 
@@ -32,17 +33,13 @@ export function readSource(folder: string, path: string): ContentSource {
     found,
     expected,
   }));
+  const placeOf = (field: FieldPath) => ({ file, line: lineOf(document, counter, field), field: fieldName(field) });
   return {
     path,
     data: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    problemAt: (field, found, expected) => ({
-      file,
-      line: lineOf(document, counter, field),
-      field: fieldName(field),
-      found,
-      expected,
-    }),
+    placeOf,
+    problemAt: (field, found, expected) => ({ ...placeOf(field), found, expected }),
   };
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { CONTENT_FOLDER } from '../content-files.ts';
-import { checkContent } from './check.ts';
-import type { ContentProblem } from './problem.ts';
+import { checkContent } from '../../build/content-check/check.ts';
+import type { ContentProblem } from '../../build/content-check/report/problem.ts';
+import { CONTENT_FOLDER } from '../../build/content-files.ts';
 
 /** For tests: a copy of the real content in which mistakes can be made. It goes when the test is over. */
 export class SpoiltContent {

@@ -39,6 +39,8 @@ function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mista
       return [
         { field, found: `${quoted(String(value), String(value).search(/[<>]/))} (text)`, expected: format(issue) },
       ];
+    case 'custom':
+      return [{ field, found: shown(value), expected: issue.message }];
     case 'unrecognized_keys':
       return issue.keys.map((name) => unknownField(name, field, schema, value));
     case 'invalid_union':

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SpoiltContent } from './spoilt-content.ts';
+import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const PLACES =
   'one of the places site.yaml, navigation.yaml, pages/home.yaml, pages/about.yaml, pages/contact.yaml, ' +

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from './spoilt-content.ts';
+import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const INSURANCE = 'industries/insurance.yaml';
-const PATH = 'the path of a page in the menus, such as services/data-ai';
-const ADDRESS = 'the address of a page that exists, such as /contact';
+const PATH = 'the path of a page in a family, such as /services/data-ai';
+const ADDRESS = 'the path of a page that exists, such as /contact';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
 function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
@@ -20,34 +20,34 @@ function expectNoMistake(file: string, field: string, yaml: string) {
 
 describe('the path of a page', () => {
   test('must exist on a card', () => {
-    const expected = `${PATH}; did you mean "services/data-ai"?`;
-    expectMistake('pages/home.yaml', 'services.cards[0].page', 'services/data', '"services/data"', expected);
+    const expected = `${PATH}; did you mean "/services/data-ai"?`;
+    expectMistake('pages/home.yaml', 'services.cards[0].page', '/services/data', '"/services/data"', expected);
   });
 
   test('must exist in a list of related pages', () => {
-    expectMistake(INSURANCE, 'related.pages[2]', 'astrology', '"astrology"', PATH);
+    expectMistake(INSURANCE, 'related.pages[2]', '/astrology', '"/astrology"', PATH);
   });
 
   test('may be that of an insights page', () => {
-    expectNoMistake(INSURANCE, 'related.pages[0]', 'insights/case-studies');
+    expectNoMistake(INSURANCE, 'related.pages[0]', '/insights/case-studies');
   });
 
   test('is not that of a page without a place in the menus', () => {
-    expectMistake(INSURANCE, 'related.pages[0]', 'contact', '"contact"', PATH);
+    expectMistake(INSURANCE, 'related.pages[0]', '/contact', '"/contact"', PATH);
   });
 });
 
 describe('related pages', () => {
   test('do not contain the page itself', () => {
-    const found = '"industries/insurance", this page itself';
-    expectMistake(INSURANCE, 'related.pages[1]', 'industries/insurance', found, 'another page');
+    const found = '"/industries/insurance", this page itself';
+    expectMistake(INSURANCE, 'related.pages[1]', '/industries/insurance', found, 'another page');
   });
 
   test('do not contain a page twice', () => {
     const content = new SpoiltContent();
-    content.put(INSURANCE, 'related.pages[0]', 'services/data-ai');
-    const line = content.put(INSURANCE, 'related.pages[2]', 'services/data-ai');
-    const found = '"services/data-ai" once more';
+    content.put(INSURANCE, 'related.pages[0]', '/services/data-ai');
+    const line = content.put(INSURANCE, 'related.pages[2]', '/services/data-ai');
+    const found = '"/services/data-ai" once more';
     expect(content.problems()).toEqual([
       { file: INSURANCE, line, field: 'related.pages[2]', found, expected: 'three different pages' },
     ]);

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSource, valueAt } from './source.ts';
-import { SpoiltContent } from './spoilt-content.ts';
+import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { readSource, valueAt } from '../report/source.ts';
 
 const INSURANCE = 'industries/insurance.yaml';
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SpoiltContent } from './content-check/spoilt-content.ts';
+import { SpoiltContent } from '../tests/support/spoilt-content.ts';
 import { subsetFont } from './font-subset.ts';
 
 test('the font with the characters of the real content has at most 30 000 bytes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from './spoilt-content.ts';
+import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const INSURANCE = 'industries/insurance.yaml';
 const HOME = 'pages/home.yaml';

@@ -1,18 +1,7 @@
-import { slug } from '../slug.ts';
-import { type ContentProblem, type FieldPath, quoted, shown } from './problem.ts';
-import { type ContentSource, valueAt } from './source.ts';
-
-const FAMILIES = ['industries', 'services', 'expertise'];
-const INSIGHTS = ['solutions', 'success-stories', 'blogs', 'case-studies'];
-
-/** The path of the page that a file makes, as links to it are written: `services/data-ai`. Home has the empty path. */
-export function pathOf(file: string): string | undefined {
-  const [folder = '', name = ''] = file.replace(/\.yaml$/, '').split('/');
-  if (FAMILIES.includes(folder)) return `${folder}/${name}`;
-  if (folder !== 'pages' || name === 'not-found') return undefined;
-  if (name === 'home') return '';
-  return INSIGHTS.includes(name) ? `insights/${name}` : name;
-}
+import { pageAt } from '../../../src/lib/pages.ts';
+import { slug } from '../../../src/lib/slug.ts';
+import { type ContentProblem, type FieldPath, quoted, shown } from '../report/problem.ts';
+import { type ContentSource, valueAt } from '../report/source.ts';
 
 /** Pages whose names, places in the menu or descriptions do not agree with each other. */
 export function pageProblems(sources: ContentSource[]): ContentProblem[] {
@@ -21,7 +10,7 @@ export function pageProblems(sources: ContentSource[]): ContentProblem[] {
 
 /** The last part of an address is made from the page's name in the menu, so a file must be named likewise. */
 function nameProblems(sources: ContentSource[]): ContentProblem[] {
-  return inMenus(sources).flatMap((source) => {
+  return inFamilies(sources).flatMap((source) => {
     const field = valueAt(source.data, ['menu', 'label']) === undefined ? ['title'] : ['menu', 'label'];
     const name = valueAt(source.data, field);
     const file = source.path.replace(/^.*\//, '');
@@ -36,7 +25,7 @@ function nameProblems(sources: ContentSource[]): ContentProblem[] {
 
 function orderProblems(sources: ContentSource[]): ContentProblem[] {
   const field = ['menu', 'order'];
-  const menus = Map.groupBy(inMenus(sources), menuOf);
+  const menus = Map.groupBy(inFamilies(sources), ({ path }) => pageAt(path)?.family);
   return [...menus.values()].flatMap((menu) => {
     const orders = menu.map(({ data }) => valueAt(data, field));
     const free = Math.max(0, ...orders.filter((order) => typeof order === 'number')) + 1;
@@ -69,10 +58,6 @@ function comparable(value: unknown): string | number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function inMenus(sources: ContentSource[]): ContentSource[] {
-  return sources.filter(({ path }) => pathOf(path)?.includes('/'));
-}
-
-function menuOf({ path }: ContentSource): string {
-  return pathOf(path)?.replace(/\/.*$/, '') ?? '';
+function inFamilies(sources: ContentSource[]): ContentSource[] {
+  return sources.filter(({ path }) => pageAt(path)?.family !== undefined);
 }

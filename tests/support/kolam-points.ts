@@ -1,4 +1,4 @@
-import type { Kolam } from './kolam.ts';
+import type { Kolam } from '../../src/lib/kolam/kolam.ts';
 import { type Point, piecesOf, pointsOn } from './path-pieces.ts';
 
 /** Between two neighbouring dots of a row; rows run at 45°. */

@@ -1,14 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent, describeProblems } from './check.ts';
-import { SpoiltContent } from './spoilt-content.ts';
+import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
+import { checkContent } from './check.ts';
+import { describeProblems } from './report/problem.ts';
 
 const INSURANCE = 'industries/insurance.yaml';
 
 describe('the content check', () => {
   test('finds nothing wrong with the real content', () => {
-    expect(describeProblems(checkContent().problems)).toBe('0 mistakes in the content; nothing was built.');
+    expect(checkContent().problems).toEqual([]);
   });
 
   test('reports two mistakes in two files, in the order of files', () => {
@@ -23,7 +24,7 @@ describe('the content check', () => {
 
   test('reports mistakes in one file in the order of lines', () => {
     const content = new SpoiltContent();
-    const link = content.put(INSURANCE, 'related.pages[1]', 'services/nowhere');
+    const link = content.put(INSURANCE, 'related.pages[1]', '/services/nowhere');
     const title = content.put(INSURANCE, 'challenges.items[0].title', '""');
     expect(content.problems().map(({ line }) => line)).toEqual([title, link]);
   });
@@ -42,11 +43,16 @@ describe('the content check', () => {
     });
   });
 
-  test('counts the entries that are marked as samples', () => {
+  test('says where the entries stand that are marked as samples', () => {
     const content = new SpoiltContent();
     const before = checkContent(content.folder).samples;
-    content.drop('pages/home.yaml', 'projects.cards[0].sample');
-    expect(checkContent(content.folder)).toEqual({ problems: [], samples: before - 1 });
+    const field = 'projects.cards[0].sample';
+    const line = content.lineOf('pages/home.yaml', field);
+    expect(before).toContainEqual({ file: join(content.folder, 'pages/home.yaml'), line, field });
+    content.drop('pages/home.yaml', field);
+    const after = checkContent(content.folder).samples;
+    expect(after).toHaveLength(before.length - 1);
+    expect(after.filter(({ field: other, file }) => other === field && file.endsWith('home.yaml'))).toEqual([]);
   });
 });
 
@@ -57,7 +63,7 @@ describe('the message to the editor', () => {
     rmSync(join(content.folder, 'navigation.yaml'));
     const { problems } = checkContent(content.folder);
     const place = `${content.folder}/${INSURANCE}:${problems[0]?.line}`;
-    expect(describeProblems(problems)).toBe(`2 mistakes in the content; nothing was built.
+    expect(describeProblems(problems, 'nothing was built')).toBe(`2 mistakes in the content; nothing was built.
 
   ${place}  solutions.cards[2].title
     found:    42 (a number)
@@ -71,6 +77,8 @@ describe('the message to the editor', () => {
   test('counts a single mistake in the singular', () => {
     const content = new SpoiltContent();
     content.put('site.yaml', 'name', '42');
-    expect(describeProblems(checkContent(content.folder).problems)).toMatch(/^1 mistake in the content;/);
+    expect(describeProblems(checkContent(content.folder).problems, 'nothing was built')).toMatch(
+      /^1 mistake in the content;/,
+    );
   });
 });

@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-
-const HASHED = 'public, max-age=31536000, immutable';
-const FRESH = 'no-cache';
-const RULES = '/speculation-rules.json';
+import { targetOf } from './addresses.ts';
+import { headersOf, NOT_FOUND_HEADERS, RULES } from './headers.ts';
 
 /**
- * An HTTP server for a built site, which answers as the site is meant to be served: a page's address is its file's path
- * without `.html`, an address with a slash at its end is sent to the one without, and every other path gets the
- * not-found page with status 404, whatever folder or file stands behind it. Compressed files are sent where they stand
- * beside the originals and the browser accepts them.
+ * An HTTP server for a built site, which answers as `addresses.ts` and `headers.ts` say. Compressed files are sent where
+ * they stand beside the originals and the browser accepts them.
  * @throws if `folder` holds no built site.
  */
 export function createSiteServer(folder: string): Server {
@@ -26,28 +23,36 @@ export function createSiteServer(folder: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/_astro/') ? HASHED : FRESH);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      if (path === RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
-      else if (hasRules && !/\.\w+$/.test(path)) response.setHeader('Speculation-Rules', `"${RULES}"`);
+      for (const [name, value] of Object.entries(headersOf(path, { hasRules }))) response.setHeader(name, value);
     },
   });
   const sendNotFound = notFoundSender(root);
+  const isPage = (path: string) => existsSync(join(root, `${path}.html`));
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (/\.(html|br|gz)$|^\/404$|^\/\/|\\|%2f|%5c/i.test(path)) {
-      sendNotFound(request, response);
-    } else if (path !== '/' && path.endsWith('/')) {
-      const page = path.replace(/\/+$/, '');
-      if (!existsSync(join(root, `${page}.html`)) || page === '/404') sendNotFound(request, response);
-      else response.writeHead(308, { Location: query ? `${page}?${query}` : page }).end();
-    } else {
-      serveFile(request, response, () => sendNotFound(request, response));
+      return;
     }
+    const target = targetOf(request.url ?? '/', isPage);
+    if (target.kind === 'redirect') response.writeHead(308, { Location: target.location }).end();
+    else if (target.kind === 'not-found') sendNotFound(request, response);
+    else serveFile(request, response, () => sendNotFound(request, response));
   });
+  return server.on('clientError', refuse);
+}
+
+/** Answers to what cannot be read as a request, where Node would close the connection with a status and no words. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statuses: Partial<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+  const status = statuses[error.code ?? ''] ?? 400;
+  const body = `${STATUS_CODES[status]}\n`;
+  const headers = ['Connection: close', 'Content-Type: text/plain;charset=utf-8', `Content-Length: ${body.length}`];
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Sends the not-found page, in the first of its compressed forms that the browser accepts. */
@@ -65,10 +70,9 @@ function notFoundSender(root: string) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { encoding, body } = forms.find((form) => accepted.includes(form.encoding)) ?? plain;
     response.writeHead(404, {
+      ...NOT_FOUND_HEADERS,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
-      'Cache-Control': FRESH,
-      'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding }),
     });

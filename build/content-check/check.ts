@@ -1,0 +1,49 @@
+import { entryAt } from '../../src/lib/pages.ts';
+import { collections } from '../../src/schemas/collections.ts';
+import { CONTENT_FOLDER, contentFiles } from '../content-files.ts';
+import { shapeMistakes } from './report/issue.ts';
+import { placeProblems } from './report/places.ts';
+import type { ContentPlace, ContentProblem } from './report/problem.ts';
+import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
+import { linkProblems } from './rules/links.ts';
+import { pageProblems } from './rules/pages.ts';
+import { yearProblems } from './rules/years.ts';
+
+/** What can be said of the content files. */
+export interface ContentReport {
+  /** Every mistake, sorted by file and line; none, if the site can be built from the files. */
+  problems: ContentProblem[];
+  /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */
+  samples: ContentPlace[];
+}
+
+/** Reads all content files once and reports on them. */
+export function checkContent(folder = CONTENT_FOLDER): ContentReport {
+  const paths = contentFiles(folder);
+  const sources = paths.filter((path) => entryAt(path) !== undefined).map((path) => readSource(folder, path));
+  const places = Object.values(collections).map(({ files }) => files);
+  const problems = [
+    ...placeProblems(folder, paths, places),
+    ...sources.flatMap(shapeProblems),
+    ...pageProblems(sources),
+    ...linkProblems(sources),
+    ...yearProblems(sources),
+  ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
+  return { problems, samples: sources.flatMap(samplesIn) };
+}
+
+function samplesIn(source: ContentSource): ContentPlace[] {
+  const entries = [...nodesOf(source.data)].filter(({ value }) => valueAt(value, ['sample']) === true);
+  return entries.map(({ field }) => source.placeOf([...field, 'sample']));
+}
+
+function shapeProblems(source: ContentSource): ContentProblem[] {
+  const entry = entryAt(source.path);
+  if (entry === undefined || source.problems.length > 0) return source.problems;
+  const mistakes = shapeMistakes(collections[entry.collection].schema, source.data);
+  return mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,53 @@
+import { pageAt } from '../../../src/lib/pages.ts';
+import { WITHOUT_PAGE } from '../../../src/schemas/site.ts';
+import { suggestion } from '../report/nearest-word.ts';
+import { type ContentProblem, quoted } from '../report/problem.ts';
+import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../report/source.ts';
+
+interface Paths {
+  all: string[];
+  /** Those of pages in a family, which other pages can name by their path alone. */
+  inFamilies: string[];
+}
+
+/** Links and references to pages that do not exist, and lists of related pages that are of no use. */
+export function linkProblems(sources: ContentSource[]): ContentProblem[] {
+  const pages = sources.flatMap(({ path }) => pageAt(path) ?? []);
+  const paths: Paths = {
+    all: pages.map(({ path }) => path),
+    inFamilies: pages.flatMap(({ path, family }) => (family ? [path] : [])),
+  };
+  return sources.flatMap((source) => [
+    ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, paths)),
+    ...relatedProblems(source),
+  ]);
+}
+
+function nodeProblems({ field, value }: ContentNode, source: ContentSource, paths: Paths): ContentProblem[] {
+  if (typeof value !== 'string') return [];
+  const name = field.at(-1);
+  if (name === 'page' || field.at(-2) === 'pages') {
+    if (!value.startsWith('/') || paths.inFamilies.includes(value)) return [];
+    const expected = `the path of a page in a family, such as /services/data-ai${suggestion(value, paths.inFamilies)}`;
+    return [source.problemAt(field, quoted(value), expected)];
+  }
+  if (name !== 'href' || !value.startsWith('/')) return [];
+  const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
+  if (isOpen || paths.all.includes(value)) return [];
+  const expected = `the path of a page that exists, such as /contact${suggestion(value, paths.all)}`;
+  return [source.problemAt(field, quoted(value), expected)];
+}
+
+function relatedProblems(source: ContentSource): ContentProblem[] {
+  const field = ['related', 'pages'];
+  const pages = valueAt(source.data, field);
+  if (!Array.isArray(pages)) return [];
+  return pages.flatMap((page, index) => {
+    const found = quoted(String(page));
+    const place = [...field, index];
+    if (page === pageAt(source.path)?.path)
+      return source.problemAt(place, `${found}, this page itself`, 'another page');
+    if (pages.indexOf(page) === index) return [];
+    return source.problemAt(place, `${found} once more`, 'three different pages');
+  });
+}

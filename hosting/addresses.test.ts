@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { targetOf } from './addresses.ts';
+
+const PAGES = ['/about', '/services/data-ai', '/index', '/404'];
+
+function target(address: string) {
+  return targetOf(address, (path) => PAGES.includes(path));
+}
+
+test.each(['/', '/about', '/about?x=1?y=2', '/favicon.svg', '/_astro/font.woff2', '/no/such/page', '/abou%74'])(
+  '%s is looked for among the files',
+  (address) => {
+    expect(target(address)).toEqual({ kind: 'file' });
+  },
+);
+
+test.each([
+  ['/about/', '/about'],
+  ['/services/data-ai/', '/services/data-ai'],
+  ['/about/?x=1?y=2', '/about?x=1?y=2'],
+  ['/about/?', '/about?'],
+])('%s is redirected to %s', (address, location) => {
+  expect(target(address)).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  '/index',
+  '/index/',
+  '/Index',
+  '/%69ndex',
+  '/index.html',
+  '/about.html',
+  '/ABOUT.HTML',
+  '/404',
+  '/404/',
+  '/about.html.br',
+  '/no/such/page/',
+  '//about',
+  '//example.com/',
+  '/about//',
+  '/about%2f',
+  '/..%2fpackage.json',
+  '/about%5c',
+  '/\\about',
+  '/about%00',
+  '/.git/config',
+  '/%2e%2e/package.json',
+  '/%',
+  '*',
+  '',
+])('%s is not found', (address) => {
+  expect(target(address)).toEqual({ kind: 'not-found' });
+});

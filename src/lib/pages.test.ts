@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { entryAt, familyOf, pageAt } from './pages.ts';
+
+test.each([
+  ['pages/home.yaml', '/', undefined],
+  ['pages/about.yaml', '/about', undefined],
+  ['pages/blogs.yaml', '/insights/blogs', 'insights'],
+  ['services/data-ai.yaml', '/services/data-ai', 'services'],
+])('%s makes the page %s', (file, path, family) => {
+  expect(pageAt(file)).toEqual({ path, family });
+  expect(familyOf(path)).toBe(family);
+});
+
+test.each(['site.yaml', 'pages/not-found.yaml'])('%s makes no page', (file) => {
+  expect(entryAt(file)).toBeDefined();
+  expect(pageAt(file)).toBeUndefined();
+});
+
+test.each(['pages/unknown.yaml', 'services/a/b.yaml', 'services/.yaml', 'services/data-ai.yml', 'xservices/a.yaml'])(
+  '%s stands at no place that is read',
+  (file) => {
+    expect(entryAt(file)).toBeUndefined();
+  },
+);
+
+test('a path that no page can have belongs to no family', () => {
+  expect(familyOf('/services')).toBeUndefined();
+  expect(familyOf('')).toBeUndefined();
+});
