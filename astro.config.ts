@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentCheck } from './build/content-check/while-editing.ts';
 import { readSite } from './build/content-files.ts';
 import { subsetFont } from './build/font-subset.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap()],
+  integrations: [react(), sitemap(), contentCheck()],
   vite: { plugins: [tailwindcss()] },
   fonts: [
     {

@@ -1,0 +1,48 @@
+import { relative, resolve, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { CONTENT_FOLDER } from '../content-files.ts';
+import { checkContent } from './check.ts';
+import { describeProblems } from './report/problem.ts';
+
+/** Editors save several files at once; they are checked together. In milliseconds. */
+const PAUSE = 100;
+
+/**
+ * Checks the content whenever a file of it changes while the development server runs, and shows what is wrong in the
+ * terminal and over the page in the browser.
+ */
+export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
+  return {
+    name: 'content check',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        let shown = '';
+        let timer: NodeJS.Timeout | undefined;
+        const showInBrowser = () => {
+          if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
+        };
+        const check = () => {
+          const { problems } = checkContent(folder);
+          const message = problems.length > 0 ? describeProblems(problems, 'the pages show what was there before') : '';
+          if (message === shown) return;
+          shown = message;
+          if (message) {
+            logger.error(message);
+            showInBrowser();
+          } else {
+            logger.info('The content is right again.');
+            server.ws.send({ type: 'full-reload' });
+          }
+        };
+        const content = resolve(folder);
+        server.watcher.on('all', (_event, path) => {
+          if (relative(content, path).split(sep)[0] === '..') return;
+          clearTimeout(timer);
+          timer = setTimeout(check, PAUSE);
+        });
+        server.ws.on('connection', showInBrowser);
+        check();
+      },
+    },
+  };
+}
