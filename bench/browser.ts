@@ -1,7 +1,7 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../tests/support/chromium.ts';
 
-const chromium = findChromium();
+const chromium = ensureChromium();
 
 /** Starts a Chromium of its own with an empty profile, gives it to `use`, and ends it, whatever happens. */
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import { withBrowser } from './browser.ts';
 import type { PageBytes } from './measurements.ts';
 import type { ServedSite } from './sites.ts';
 
-const VIEWPORT = { width: 412, height: 823 };
+const VIEWPORT = { width: 412, height: 823, isMobile: true, hasTouch: true };
 /** In milliseconds. */
 const FONT_DELAY = 1000;
 /** After the last response: for the icon, for rules, and for shifts that a late font causes. In milliseconds. */
@@ -14,33 +14,36 @@ const FIRST_VIEW = ['document', 'stylesheet', 'script', 'image'];
 
 /** Measures every page once: sizes and requests do not vary, and neither should layout. */
 export async function measureBytes(sites: ServedSite[], onPage: (what: string) => void): Promise<PageBytes[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
-  const measured: PageBytes[] = [];
-  for (const site of sites) {
-    for (const path of site.paths) {
-      onPage(`bytes of ${site.name} ${path}`);
-      measured.push(await measurePage(browser, site, path));
+  return withBrowser(async (browser) => {
+    const measured: PageBytes[] = [];
+    for (const site of sites) {
+      for (const path of site.paths) {
+        onPage(`bytes of ${site.name} ${path}`);
+        measured.push(await measurePage(browser, site, path));
+      }
     }
-  }
-  await browser.close();
-  return measured;
+    return measured;
+  });
 }
 
 async function measurePage(browser: Browser, site: ServedSite, path: string): Promise<PageBytes> {
-  const context = await browser.newContext({ viewport: VIEWPORT, isMobile: true, hasTouch: true });
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  await page.route(FONT, async (route) => {
-    await wait(FONT_DELAY);
-    await route.continue();
+  await page.setViewport(VIEWPORT);
+  const sizeOf = await sizesIn(page);
+  const asked: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    asked.push(request);
+    if (FONT.test(request.url())) await wait(FONT_DELAY);
+    await request.continue();
   });
   const traffic = site.countTraffic();
-  await page.goto(`${site.base}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.base}${path}`, { waitUntil: 'networkidle0' });
   await page.evaluate(() => document.fonts.ready);
   await wait(SETTLING);
   const { paths, bytes } = traffic();
-  const sizes = await Promise.all(asked.map(sizeOf));
+  const sizes = asked.map((request) => ({ type: request.resourceType(), size: sizeOf(request) }));
   const total = (...types: string[]) =>
     sizes.filter(({ type }) => types.includes(type)).reduce((sum, { size }) => sum + size, 0);
   const count = (...types: string[]) => sizes.filter(({ type }) => types.includes(type)).length;
@@ -54,7 +57,7 @@ async function measurePage(browser: Browser, site: ServedSite, path: string): Pr
     script: total('script') + (await inlineScript(page)),
     fonts: total('font'),
     fontFiles: count('font'),
-    isFontPreloaded: (await page.locator('link[rel="preload"][as="font"]').count()) > 0,
+    isFontPreloaded: (await page.$('link[rel="preload"][as="font"]')) !== null,
     shift: await layoutShift(page),
     wire: bytes,
   };
@@ -62,12 +65,19 @@ async function measurePage(browser: Browser, site: ServedSite, path: string): Pr
   return result;
 }
 
-/** As the server states it, or else as the browser reckons it. A request that got no answer has no size. */
-async function sizeOf(request: Request): Promise<{ type: string; size: number }> {
-  const response = await request.response();
-  const stated = await response?.headerValue('content-length');
-  const size = stated ? Number(stated) : response ? (await request.sizes()).responseBodySize : 0;
-  return { type: request.resourceType(), size: Math.max(0, size) };
+/**
+ * The size of an answer's body, in bytes: as the server states it, or else as the browser counted it, with its head. A
+ * request that got no answer has no size.
+ */
+async function sizesIn(page: Page): Promise<(request: HTTPRequest) => number> {
+  const counted = new Map<string, number>();
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => counted.set(requestId, encodedDataLength));
+  return (request) => {
+    const stated = request.response()?.headers()['content-length'];
+    return stated === undefined ? (counted.get(request.id) ?? 0) : Number(stated);
+  };
 }
 
 function inlineScript(page: Page): Promise<number> {

@@ -44,7 +44,7 @@ declare module 'puppeteer-core' {
   export interface Viewport {
     width: number;
     height: number;
-    deviceScaleFactor: number;
+    deviceScaleFactor?: number;
     isMobile: boolean;
     hasTouch: boolean;
   }
@@ -57,7 +57,28 @@ declare module 'puppeteer-core' {
     ): void;
   }
 
+  /** A session of one's own with the page, by Chromium's protocol. */
+  export interface CDPSession {
+    send(method: 'Network.enable'): Promise<void>;
+    on(
+      event: 'Network.loadingFinished',
+      listener: (event: { requestId: string; encodedDataLength: number }) => void,
+    ): void;
+  }
+
+  export interface HTTPRequest {
+    id: string;
+    url(): string;
+    resourceType(): string;
+    response(): { headers(): Partial<Record<string, string>> } | null;
+    continue(): Promise<void>;
+  }
+
   export interface Page {
+    createCDPSession(): Promise<CDPSession>;
+    setRequestInterception(isOn: boolean): Promise<void>;
+    on(event: 'request', listener: (request: HTTPRequest) => void): void;
+    $(selector: string): Promise<object | null>;
     goto(address: string, options: { waitUntil: 'load' | 'networkidle0' }): Promise<unknown>;
     setViewport(viewport: Viewport): Promise<void>;
     emulateCPUThrottling(factor: number): Promise<void>;
@@ -71,7 +92,13 @@ declare module 'puppeteer-core' {
     mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
   }
 
+  export interface BrowserContext {
+    newPage(): Promise<Page>;
+    close(): Promise<void>;
+  }
+
   export interface Browser {
+    createBrowserContext(): Promise<BrowserContext>;
     newPage(): Promise<Page>;
     wsEndpoint(): string;
     close(): Promise<void>;

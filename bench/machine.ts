@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { ROOT } from '../build/site-copy.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 import { installedVersion } from './packages.ts';
 
 /** Where and with what was measured, one fact a line. */
 export function describeMachine(date: Date): string[] {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const chromium = spawnSync(findChromium(), ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const chromium = spawnSync(ensureChromium(), ['--version'], { encoding: 'utf8' }).stdout.trim();
   return [
     `Date: ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release()}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { findChromium } from '../tests/support/chromium.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 
 /** A port that is free at this moment. */
 function freePort(): Promise<number> {
@@ -16,6 +16,6 @@ function freePort(): Promise<number> {
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, CHROMIUM_PATH: findChromium(), PORT: String(await freePort()) },
+  env: { ...process.env, CHROMIUM_PATH: ensureChromium(), PORT: String(await freePort()) },
 });
 process.exit(status ?? 1);

@@ -4,6 +4,7 @@ import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems } from '../build/content-check/report/problem.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
+import { removeUnusedScripts } from '../build/unused-scripts.ts';
 
 const TARGET = 'dist';
 /** Built beside the target and put in its place when complete, so that a failed build leaves the old site as it was. */
@@ -28,6 +29,7 @@ if (status !== 0)
   fail(`The build failed; ${existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was written'}.`);
 
 console.log('Trimming styles and compressing …');
+removeUnusedScripts(NEXT);
 leanStyles(NEXT);
 await compressFolder(NEXT);
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { sitePaths } from '../build/site-paths.ts';
 import { createSiteServer } from '../hosting/server.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../tests/support/chromium.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'] as const;
@@ -69,7 +69,7 @@ const paths = [...sitePaths('dist'), '/no-such-page'];
 const server = createSiteServer('dist');
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 
 const total = paths.length * WIDTHS.length * THEMES.length;
 let done = 0;

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { copySite, ROOT } from '../build/site-copy.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 import { failedTest } from './failed-test.ts';
 
 const LIST = 'tests/mutants.yaml';
@@ -46,7 +46,7 @@ function textAround({ name, file, find }: Mutant, folder: string): [string, stri
 
 const environment = {
   ...process.env,
-  CHROMIUM_PATH: findChromium(),
+  CHROMIUM_PATH: ensureChromium(),
   SITE_FOLDER: 'dist',
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };

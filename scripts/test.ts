@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findChromium } from '../tests/support/chromium.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 
 interface Step {
   name: string;
@@ -50,7 +50,7 @@ async function runLane(steps: Step[]): Promise<string[]> {
 }
 
 console.log('Testing: types, lint and unit tests beside build and browser tests.');
-process.env.CHROMIUM_PATH = findChromium();
+process.env.CHROMIUM_PATH = ensureChromium();
 const failed = (await Promise.all(LANES.map(runLane))).flat();
 if (failed.length > 0) {
   console.error(`Failed after ${seconds(started)}: ${failed.join(', ')}.`);

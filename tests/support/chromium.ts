@@ -26,7 +26,7 @@ export const CHROMIUM_ARGUMENTS = [
  * there is none, installs Debian's package when allowed to, or else lets Playwright download its own.
  * @throws with what to do if no Chromium can be had.
  */
-export function findChromium(): string {
+export function ensureChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; installing one …');
