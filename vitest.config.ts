@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{src,build,hosting,scripts,bench}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
