@@ -11,7 +11,7 @@ interface EmailFormProps {
 }
 
 /**
- * One e-mail field and its button. `method="dialog"` outside a dialog lets the browser check the field, and then
+ * One email field and its button. `method="dialog"` outside a dialog lets the browser check the field, and then
  * neither navigates nor sends nor clears anything, without a script.
  */
 export function EmailForm({ id, label, submit, children }: EmailFormProps) {

@@ -102,7 +102,7 @@ export const claim = z
     message: 'at most 100, because no share is larger than the whole',
   });
 
-/** A box with one e-mail field. `label` names the field, `submit` its button. */
+/** A box with one email field. `label` names the field, `submit` its button. */
 export const newsletterText = z.strictObject({
   title: text(5, 70),
   text: text(30, 200),

@@ -88,8 +88,8 @@ describe('a text of the wrong form', () => {
     expectMistake(INSURANCE, 'tagline', text, found, 'plain text without < or >');
   });
 
-  test('an address of e-mail', () => {
-    const expected = 'an e-mail address such as name@example.com';
+  test('an address of email', () => {
+    const expected = 'an email address such as name@example.com';
     expectMistake('site.yaml', 'contact.sales', 'sales at example', '"sales at example" (text)', expected);
   });
 

@@ -40,8 +40,8 @@ export function measured(value: unknown): string {
   return `${quoted(text)} (${counted(text.length, 'character', 'characters')})`;
 }
 
-/** How a text must look. Our schemas say it themselves, except for addresses of e-mail. */
+/** How a text must look. Our schemas say it themselves, except for email addresses. */
 export function format({ format: name, message }: z.core.$ZodIssueInvalidStringFormat): string {
-  if (name === 'email') return 'an e-mail address such as name@example.com';
+  if (name === 'email') return 'an email address such as name@example.com';
   return message.startsWith('Invalid') ? `text in another form (${name})` : message;
 }
