@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './build/content-check/while-editing.ts';
 import { readSite } from './build/content-files.ts';
@@ -12,7 +11,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), sitemap(), contentCheck()],
-  vite: { plugins: [tailwindcss()] },
   fonts: [
     {
       name: 'Anek Latin',

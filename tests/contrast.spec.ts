@@ -8,7 +8,7 @@ const GROUNDS = ['paper', 'raised'];
 const MINIMUM = 4.5;
 
 /** The tokens themselves: in the pages their values are written where they are used. */
-const tokens = readFileSync('src/styles/global.css', 'utf8');
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 type Pixel = [red: number, green: number, blue: number];
 

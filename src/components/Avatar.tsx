@@ -1,3 +1,5 @@
+import './Avatar.css';
+
 interface AvatarProps {
   initials: string;
   /** The address of a square picture; without one the initials stay. */
@@ -15,7 +17,7 @@ export function Avatar({ initials, picture }: AvatarProps) {
       {picture && (
         <span className="avatar-picture">
           {/* Inline and without a height, because Chromium draws a torn picture where a failed one has both sizes. */}
-          <img src={picture} alt="" decoding="async" className="inline w-full" />
+          <img src={picture} alt="" decoding="async" />
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { kolam } from '../lib/kolam/kolam.ts';
 import { viewBox } from './Kolam.tsx';
+import './BrokenKolam.css';
 
 /** A grid of dots, and a line that ends where it should have gone on. */
 export function BrokenKolam() {

@@ -1,4 +1,5 @@
 import type { Button as ButtonContent, Link } from '../schemas/parts.ts';
+import './Button.css';
 
 interface ButtonProps {
   /** A link leads somewhere; a button with an action does nothing until its action is connected. */

@@ -1,5 +1,6 @@
 import { bars } from '../lib/claim.ts';
 import type { Claim } from '../schemas/parts.ts';
+import './ClaimChart.css';
 
 const WIDTH = 240;
 const HEIGHT = 14;
@@ -8,7 +9,7 @@ const HEIGHT = 14;
 export function ClaimChart({ claim }: { claim: Claim }) {
   const { before, after, sign } = bars(claim);
   return (
-    <figure className="claim">
+    <figure>
       <figcaption>
         <span className="claim-value">
           {sign}

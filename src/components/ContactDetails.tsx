@@ -1,5 +1,6 @@
 import type { ContactDetailsContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
+import './ContactDetails.css';
 
 interface ContactDetailsProps {
   labels: ContactDetailsContent;

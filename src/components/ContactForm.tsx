@@ -1,5 +1,7 @@
 import type { ContactFormContent } from '../schemas/sections.ts';
 import { Field } from './Field.tsx';
+import './Button.css';
+import './ContactForm.css';
 
 /** The contact form. `method="dialog"`: the browser checks it, and nothing is sent (see EmailForm). */
 export function ContactForm({ title, intro, submit, ...fields }: ContactFormContent) {
@@ -8,7 +10,7 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
       <h2 id="form-title" className="title">
         {title}
       </h2>
-      {intro && <p className="mt-4 max-w-text text-muted">{intro}</p>}
+      {intro && <p className="intro">{intro}</p>}
       <form method="dialog" aria-labelledby="form-title" className="contact-form">
         <Field name="firstName" {...fields.firstName} autofillAs="given-name" />
         <Field name="lastName" {...fields.lastName} autofillAs="family-name" />

@@ -1,4 +1,5 @@
 import { dotCount } from '../lib/dot-count.ts';
+import './CountedDots.css';
 
 const COLUMNS = 20;
 const SPACING = 10;

@@ -1,5 +1,6 @@
 import type { Point } from '../schemas/parts.ts';
 import { Dot } from './Dot.tsx';
+import './DottedCard.css';
 
 /** A title and a paragraph below a dot. */
 export function DottedCard({ title, description }: Point) {
@@ -7,7 +8,7 @@ export function DottedCard({ title, description }: Point) {
     <li className="dotted-card">
       <Dot />
       <h3 className="heading">{title}</h3>
-      <p className="mt-2 text-muted">{description}</p>
+      <p className="description">{description}</p>
     </li>
   );
 }

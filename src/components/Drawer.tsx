@@ -3,6 +3,8 @@ import type { Menus, PageLink } from '../lib/content.ts';
 import type { Navigation } from '../schemas/site.ts';
 import { dialogCloser } from './attributes.ts';
 import { LinkList } from './LinkList.tsx';
+import './MenuPanel.css';
+import './Drawer.css';
 
 interface DrawerProps {
   navigation: Navigation;
@@ -15,15 +17,13 @@ export function Drawer({ navigation, menus, path }: DrawerProps) {
   const { drawer, about, contact } = navigation;
   return (
     <dialog id="drawer" popover="auto" closedby="any" aria-labelledby="drawer-title" className="drawer">
-      <div className="flex items-center justify-between">
-        <h2 id="drawer-title" className="text-heading font-bold">
-          {drawer.title}
-        </h2>
+      <div className="drawer-bar">
+        <h2 id="drawer-title">{drawer.title}</h2>
         <button type="button" {...dialogCloser('drawer')} aria-label={drawer.close} className="menu-button">
-          <X aria-hidden="true" className="size-6" />
+          <X aria-hidden="true" />
         </button>
       </div>
-      <nav aria-label={drawer.title} className="mt-6 grid gap-7">
+      <nav aria-label={drawer.title}>
         {drawer.menus.map((family) => (
           <DrawerGroup
             key={family}
@@ -41,7 +41,7 @@ export function Drawer({ navigation, menus, path }: DrawerProps) {
 function DrawerGroup({ title, links, path }: { title: string; links: PageLink[]; path: string | undefined }) {
   return (
     <div>
-      <h3 className="text-small text-muted">{title}</h3>
+      <h3 className="note">{title}</h3>
       <LinkList links={links} path={path} />
     </div>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { autofill } from './attributes.ts';
+import './Button.css';
+import './Field.css';
+import './EmailForm.css';
 
 interface EmailFormProps {
   id: string;
@@ -17,7 +20,7 @@ interface EmailFormProps {
 export function EmailForm({ id, label, submit, children }: EmailFormProps) {
   return (
     <form method="dialog" className="email-form">
-      <label htmlFor={id} className={children ? 'sr-only' : 'text-small font-medium'}>
+      <label htmlFor={id} className={children ? 'visually-hidden' : 'email-form-label'}>
         {label}
       </label>
       <div className="email-form-row">

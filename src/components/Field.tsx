@@ -1,4 +1,5 @@
 import { autofill } from './attributes.ts';
+import './Field.css';
 
 interface FieldProps {
   name: string;
@@ -16,16 +17,14 @@ export function Field({ name, label, hint, kind = 'text', autofillAs }: FieldPro
   const shared = { id: name, name, 'aria-describedby': hintId, className: 'input' };
   return (
     <div className={kind === 'message' ? 'field field-wide' : 'field'}>
-      <label htmlFor={name} className="font-medium">
-        {label}
-      </label>
+      <label htmlFor={name}>{label}</label>
       {kind === 'message' ? (
         <textarea {...shared} rows={6} />
       ) : (
         <input {...shared} type={kind} {...autofill(autofillAs)} />
       )}
       {hint && (
-        <p id={hintId} className="text-small text-muted">
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { chartPoints } from '../lib/chart.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
+import './GrowthChart.css';
 
 interface GrowthChartProps {
   labels: TimelineContent['chart'];
@@ -21,7 +22,7 @@ export function GrowthChart({ labels, years }: GrowthChartProps) {
           values={years.map((entry) => ({ year: entry.year, value: entry[series] }))}
         />
       ))}
-      <p className="mt-3 text-small text-muted">{labels.title}</p>
+      <p className="growth-title note">{labels.title}</p>
     </div>
   );
 }
@@ -34,15 +35,15 @@ function GrowthLine({ label, values }: { label: string; values: { year: number; 
   );
   return (
     <figure>
-      <figcaption className="font-bold">{label}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full">
-        <path d={`M${points.join('L')}`} className="kolam-line growth-line" />
+      <figcaption className="growth-name">{label}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="growth-drawing">
+        <path d={`M${points.join('L')}`} />
         <path d={points.map((point) => `M${point}v0`).join('')} className="growth-dots" />
       </svg>
-      <ol className="growth-values">
+      <ol className="growth-values note">
         {values.map(({ year, value }) => (
           <li key={year}>
-            <span className="sr-only">{year}: </span>
+            <span className="visually-hidden">{year}: </span>
             {value}
           </li>
         ))}

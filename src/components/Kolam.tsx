@@ -1,4 +1,5 @@
 import { type Kolam as Drawing, kolam } from '../lib/kolam/kolam.ts';
+import './Kolam.css';
 
 interface KolamProps {
   /** The drawing depends on this alone. */

@@ -10,7 +10,7 @@ interface LinkListProps {
 /** Links of the site's navigation, one below the other. */
 export function LinkList({ links, path }: LinkListProps) {
   return (
-    <ul className="link-list">
+    <ul>
       {links.map(({ href, label }) => (
         <li key={label}>
           <NavLink href={href} path={path}>

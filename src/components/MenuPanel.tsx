@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { PageLink } from '../lib/content.ts';
 import { popoverButton } from './attributes.ts';
+import './MenuPanel.css';
 
 interface MenuPanelProps {
   name: string;
@@ -12,12 +13,11 @@ interface MenuPanelProps {
 /** One menu of the header: a button and the panel that it opens, with a line of description for each entry. */
 export function MenuPanel({ name, label, links, path }: MenuPanelProps) {
   const id = `menu-${name}`;
-  const isHere = links.some(({ href }) => href === path);
   return (
     <li>
-      <button type="button" {...popoverButton(id)} className={`menu-button ${isHere ? 'menu-button-here' : ''}`}>
+      <button type="button" {...popoverButton(id)} className="menu-button">
         {label}
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="menu-chevron" />
       </button>
       <div id={id} popover="auto" className="menu">
         <ul className={links.length > 4 ? 'menu-list menu-list-wide' : 'menu-list'}>
@@ -34,8 +34,8 @@ function MenuEntry({ label, href, description, isCurrent }: PageLink & { isCurre
   return (
     <li>
       <a href={href} aria-current={isCurrent ? 'page' : undefined} className="menu-entry">
-        <span className="menu-entry-label">{label}</span>
-        <span className="menu-entry-description">{description}</span>
+        <b>{label}</b>
+        <span>{description}</span>
       </a>
     </li>
   );

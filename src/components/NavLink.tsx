@@ -1,3 +1,5 @@
+import './NavLink.css';
+
 interface NavLinkProps {
   href: string;
   /** The path of the page that this link stands on. */
@@ -9,7 +11,11 @@ interface NavLinkProps {
 /** A link of the site's navigation; it says so when it leads to the page it stands on. */
 export function NavLink({ href, path, look = 'plain', children }: NavLinkProps) {
   return (
-    <a href={href} aria-current={href === path ? 'page' : undefined} className={`nav-link nav-link-${look}`}>
+    <a
+      href={href}
+      aria-current={href === path ? 'page' : undefined}
+      className={look === 'bar' ? 'nav-link nav-link-bar' : 'nav-link'}
+    >
       {children}
     </a>
   );

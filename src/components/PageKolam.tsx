@@ -1,5 +1,6 @@
 import { pageKolam } from '../lib/kolam/page-kolam.ts';
 import { viewBox } from './Kolam.tsx';
+import './PageKolam.css';
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
 export function PageKolam({ path }: { path: string }) {
@@ -7,7 +8,7 @@ export function PageKolam({ path }: { path: string }) {
   return (
     <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam page-kolam">
       <path d={drawing.dots} className="kolam-dots" />
-      <path d={drawing.line} pathLength={1} className="kolam-line kolam-drawn" />
+      <path d={drawing.line} pathLength={1} className="kolam-line" />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import './Rating.css';
+
 /** From its tip to its tip, on a field of 24 by 24. */
 const STAR = 'l3 6.4 7 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 7-1z';
 /** From one star to the next. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Section.css';
 
 interface SectionProps {
   title: string;
@@ -12,11 +13,11 @@ interface SectionProps {
 /** A horizontal band of a page with its heading. The space between bands is made here and nowhere else. */
 export function Section({ title, intro, heading = 'above', tone = 'paper', children }: SectionProps) {
   return (
-    <section className={tone === 'raised' ? 'bg-raised' : undefined}>
-      <div className={`band ${heading === 'beside' ? 'band-beside' : ''}`}>
-        <header className={heading === 'beside' ? 'lg:sticky lg:top-10 lg:self-start' : 'max-w-wide'}>
+    <section className={tone === 'raised' ? 'section-raised' : undefined}>
+      <div className={`band band-${heading}`}>
+        <header>
           <h2 className="title">{title}</h2>
-          {intro && <p className="mt-4 max-w-text text-muted">{intro}</p>}
+          {intro && <p className="intro">{intro}</p>}
         </header>
         <div className="band-content">{children}</div>
       </div>

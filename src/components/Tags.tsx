@@ -1,3 +1,5 @@
+import './Tags.css';
+
 /** Short labels in a row. */
 export function Tags({ tags }: { tags: string[] }) {
   return (

@@ -2,6 +2,7 @@ import { Section } from '../components/Section.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
+import './Articles.css';
 
 /** Articles: the first one leads, the others follow in two columns. */
 export function Articles({ title, readMore, minutes, cards }: ArticlesContent) {
@@ -21,16 +22,16 @@ type ArticleProps = ArticleCard & { readMore: Link; minutes: string };
 function Article({ category, readTime, title, summary, readMore, minutes }: ArticleProps) {
   return (
     <li className="article">
-      <p className="flex justify-between text-small text-muted">
+      <p className="article-facts note">
         <span>{category}</span>
         <span>
           {readTime} {minutes}
         </span>
       </p>
       <h3 className="article-title">{title}</h3>
-      <p className="mt-3 text-muted">{summary}</p>
-      <p className="mt-4">
-        <a href={readMore.href} aria-label={`${readMore.label}: ${title}`} className="text-link">
+      <p className="article-summary secondary">{summary}</p>
+      <p className="article-link">
+        <a href={readMore.href} aria-label={`${readMore.label}: ${title}`}>
           {readMore.label}
         </a>
       </p>

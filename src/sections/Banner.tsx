@@ -1,4 +1,5 @@
 import { PageKolam } from '../components/PageKolam.tsx';
+import './Banner.css';
 
 interface BannerProps {
   /** The kind of page, above its title: `Industries`. */
@@ -16,12 +17,12 @@ interface BannerProps {
 /** The top of every page but Home: its name, large, one sentence, and the page's own kolam. */
 export function Banner({ kind, title, tagline, path, intro, drawing = 'beside' }: BannerProps) {
   return (
-    <section className={`banner ${drawing === 'emblem' ? 'banner-emblem' : ''}`}>
+    <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className="display">{title}</h1>
         <p className="lead">{tagline}</p>
-        {intro && <p className="mt-5 max-w-text text-muted">{intro}</p>}
+        {intro && <p className="intro">{intro}</p>}
       </div>
       <div className="banner-kolam">
         <PageKolam path={path} />

@@ -1,4 +1,4 @@
-import { RuledList } from '../components/RuledList.tsx';
+import { PointList } from '../components/PointList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
 
@@ -6,7 +6,7 @@ import type { ChallengesContent } from '../schemas/sections.ts';
 export function Challenges({ title, intro, items }: ChallengesContent) {
   return (
     <Section title={title} intro={intro} heading="beside">
-      <RuledList points={items} />
+      <PointList points={items} />
     </Section>
   );
 }

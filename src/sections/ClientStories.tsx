@@ -3,6 +3,7 @@ import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
+import './ClientStories.css';
 
 /** Client stories, one below the other: who, what was wrong, what was built, what changed. */
 export function ClientStories({ title, labels, stories }: ClientStoriesContent) {
@@ -24,7 +25,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, lab
   return (
     <li className="client-story">
       <div>
-        <p className="text-small text-muted">
+        <p className="note">
           {industry} · {domain}
         </p>
         <h3 className="story-name">{name}</h3>
@@ -32,17 +33,17 @@ function ClientStory({ name, industry, domain, challenge, solution, results, lab
           <ClaimChart key={claim.label} claim={claim} />
         ))}
       </div>
-      <div className="grid content-start gap-6">
+      <div className="story-parts">
         <div>
-          <h4 className="font-bold">{labels.challenge}</h4>
-          <p className="text-muted">{challenge}</p>
+          <h4>{labels.challenge}</h4>
+          <p className="secondary">{challenge}</p>
         </div>
         <div>
-          <h4 className="font-bold">{labels.solution}</h4>
-          <p className="text-muted">{solution}</p>
+          <h4>{labels.solution}</h4>
+          <p className="secondary">{solution}</p>
         </div>
         <div>
-          <h4 className="font-bold">{labels.results}</h4>
+          <h4>{labels.results}</h4>
           <ResultList points={points} />
         </div>
         {testimonial && <Quote {...testimonial} />}
@@ -57,7 +58,7 @@ function Quote({ quote, name, role }: { quote: string; name: string; role: strin
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="mt-3 text-small text-muted">
+      <figcaption className="note">
         {name}, {role}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { Kolam } from '../components/Kolam.tsx';
 import type { ClosingContent } from '../schemas/sections.ts';
+import './Closing.css';
 
 /** The last word of a page, on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action }: ClosingContent) {
@@ -8,8 +9,8 @@ export function Closing({ title, text, action }: ClosingContent) {
     <section className="closing">
       <div className="closing-words">
         <h2 className="title">{title}</h2>
-        <p className="mt-4 max-w-text">{text}</p>
-        <p className="mt-8">
+        <p className="closing-text">{text}</p>
+        <p className="closing-action">
           <Button action={action} />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import type { ComparisonContent } from '../schemas/sections.ts';
+import './Comparison.css';
 
 /** The same work without the system and with it. */
 export function Comparison({ title, before, after, rows }: ComparisonContent) {

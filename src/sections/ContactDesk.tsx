@@ -2,6 +2,7 @@ import { ContactDetails } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import type { ContactDetailsContent, ContactFormContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
+import './ContactDesk.css';
 
 interface ContactDeskProps {
   form: ContactFormContent;

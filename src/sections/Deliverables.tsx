@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Section } from '../components/Section.tsx';
 import type { DeliverablesContent } from '../schemas/sections.ts';
+import './Deliverables.css';
 
 /** What the client holds in hand at the end, as a list to tick off. */
 export function Deliverables({ title, intro, items }: DeliverablesContent) {
@@ -8,8 +9,8 @@ export function Deliverables({ title, intro, items }: DeliverablesContent) {
     <Section title={title} intro={intro} heading="beside">
       <ul className="tick-list">
         {items.map((item) => (
-          <li key={item} className="tick">
-            <Check aria-hidden="true" className="mt-1 size-5 text-dot" />
+          <li key={item}>
+            <Check aria-hidden="true" />
             {item}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { CountedDots } from '../components/CountedDots.tsx';
 import { Section } from '../components/Section.tsx';
 import type { FiguresContent } from '../schemas/sections.ts';
+import './Figures.css';
 
 /** Figures, set large, each with what it means and as many dots as it counts. */
 export function Figures({ title, items }: FiguresContent) {
@@ -9,7 +10,7 @@ export function Figures({ title, items }: FiguresContent) {
       <dl className="figure-grid">
         {items.map(({ value, label }) => (
           <div key={label} className="figure">
-            <dt className="figure-label">{label}</dt>
+            <dt>{label}</dt>
             <dd className="figure-value">{value}</dd>
             <dd aria-hidden="true" className="figure-dots">
               <CountedDots value={value} />

@@ -1,7 +1,8 @@
-import { Dot } from '../components/Dot.tsx';
 import { Section } from '../components/Section.tsx';
+import { WholeLink } from '../components/WholeLink.tsx';
 import type { IndustryCard } from '../schemas/entities.ts';
 import type { IndustryIndexContent } from '../schemas/sections.ts';
+import './IndustryIndex.css';
 
 /** The industries, as a grid of dots: each card's dot is circled by a line while the card is pointed at. */
 export function IndustryIndex({ title, intro, cards }: IndustryIndexContent) {
@@ -18,14 +19,9 @@ export function IndustryIndex({ title, intro, cards }: IndustryIndexContent) {
 
 function IndustryCell({ title, description, colour, page }: IndustryCard) {
   return (
-    <li className="industry-cell whole-link">
-      <h3 className="heading">
-        <a href={page}>
-          <Dot colour={colour} />
-          {title}
-        </a>
-      </h3>
-      <p className="mt-2 text-small text-muted">{description}</p>
+    <li className="industry-cell">
+      <WholeLink href={page} title={title} colour={colour} />
+      <p className="note">{description}</p>
     </li>
   );
 }

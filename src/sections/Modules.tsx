@@ -1,5 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
+import './Modules.css';
 
 /** The parts of a system, side by side with shared edges, as parts of one thing. */
 export function Modules({ title, intro, cards }: SolutionsContent) {
@@ -9,7 +10,7 @@ export function Modules({ title, intro, cards }: SolutionsContent) {
         {cards.map((card) => (
           <li key={card.title} className="module">
             <h3 className="heading">{card.title}</h3>
-            <p className="mt-3 text-muted">{card.description}</p>
+            <p className="description">{card.description}</p>
           </li>
         ))}
       </ul>

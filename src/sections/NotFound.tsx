@@ -1,6 +1,7 @@
 import { BrokenKolam } from '../components/BrokenKolam.tsx';
 import { Button } from '../components/Button.tsx';
 import type { Link } from '../schemas/parts.ts';
+import './NotFound.css';
 
 interface NotFoundProps {
   code: string;
@@ -17,9 +18,9 @@ export function NotFound({ code, message, home, log }: NotFoundProps) {
       <div>
         <h1>
           <span className="display">{code}</span>
-          <span className="title block">{message}</span>
+          <span className="title">{message}</span>
         </h1>
-        <p className="mt-8">
+        <p>
           <Button action={home} />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import type { WorkflowContent } from '../schemas/sections.ts';
+import './Process.css';
 
 /** A sequence: steps along one line, with a dot for each. */
 export function Process({ title, intro, steps }: WorkflowContent) {
@@ -9,7 +10,7 @@ export function Process({ title, intro, steps }: WorkflowContent) {
         {steps.map((step) => (
           <li key={step.title} className="process-step">
             <h3 className="heading">{step.title}</h3>
-            <p className="mt-2 text-muted">{step.description}</p>
+            <p className="description">{step.description}</p>
           </li>
         ))}
       </ol>

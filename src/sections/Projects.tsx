@@ -4,6 +4,7 @@ import { Section } from '../components/Section.tsx';
 import { Tags } from '../components/Tags.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';
 import type { ProjectsContent } from '../schemas/sections.ts';
+import './Projects.css';
 
 /** Recent projects: a panel in the project's colour with a small kolam of its own, and what was built. */
 export function Projects({ title, intro, cards }: ProjectsContent) {
@@ -25,9 +26,9 @@ function Project({ title, category, description, tags, colour }: ProjectCard) {
         <Kolam seed={title} size={5} fit="cropped" />
       </div>
       <div>
-        <p className={`text-small font-bold ${textColours[colour]}`}>{category}</p>
-        <h3 className="heading mt-1">{title}</h3>
-        <p className="mt-2 mb-4 text-muted">{description}</p>
+        <p className={`project-category ${textColours[colour]}`}>{category}</p>
+        <h3 className="heading">{title}</h3>
+        <p className="description">{description}</p>
         <Tags tags={tags} />
       </div>
     </li>

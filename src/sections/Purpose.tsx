@@ -1,6 +1,7 @@
-import { RuledList } from '../components/RuledList.tsx';
+import { PointList } from '../components/PointList.tsx';
 import { Section } from '../components/Section.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
+import './Purpose.css';
 
 /** Mission and vision side by side, then what the company does. */
 export function Purpose({ mission, vision, work }: PurposeContent) {
@@ -11,7 +12,7 @@ export function Purpose({ mission, vision, work }: PurposeContent) {
         <Statement {...vision} />
       </div>
       <Section title={work.title} heading="beside">
-        <RuledList points={work.items} />
+        <PointList points={work.items} />
       </Section>
     </>
   );
@@ -19,7 +20,7 @@ export function Purpose({ mission, vision, work }: PurposeContent) {
 
 function Statement({ title, text }: { title: string; text: string }) {
   return (
-    <section className="statement">
+    <section>
       <h2 className="title">{title}</h2>
       <p className="lead">{text}</p>
     </section>

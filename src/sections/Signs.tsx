@@ -1,5 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
+import './Signs.css';
 
 /** The signs by which a visitor knows that a service is needed: short columns below a line. */
 export function Signs({ title, intro, items }: ChallengesContent) {
@@ -9,7 +10,7 @@ export function Signs({ title, intro, items }: ChallengesContent) {
         {items.map((item) => (
           <li key={item.title} className="sign">
             <h3 className="heading">{item.title}</h3>
-            <p className="mt-3 text-muted">{item.description}</p>
+            <p className="description">{item.description}</p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Logo } from '../components/Logo.tsx';
 import { fillIn } from '../lib/fill-in.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
+import './SiteFooter.css';
 
 interface SiteFooterProps {
   site: Site;
@@ -24,26 +25,24 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
             <Logo />
             {site.name}
           </p>
-          <p className="mt-3 text-muted">{site.description}</p>
-          <p className="text-muted">{fillIn(footer.since, facts)}</p>
+          <p className="secondary">{site.description}</p>
+          <p className="secondary">{fillIn(footer.since, facts)}</p>
         </div>
         <FooterColumn {...footer.company} path={path} />
         <FooterColumn {...footer.services} path={path} />
-        <div className="grid content-start gap-8">
+        <div className="footer-columns">
           <FooterColumn {...footer.legal} path={path} />
           <FooterColumn title={footer.social} links={site.social} path={path} />
         </div>
         <section aria-labelledby="newsletter-title" className="footer-newsletter">
-          <h2 id="newsletter-title" className="font-bold">
-            {footer.newsletter.title}
-          </h2>
-          <p className="mt-2 mb-4 text-small text-muted">{footer.newsletter.text}</p>
+          <h2 id="newsletter-title">{footer.newsletter.title}</h2>
+          <p className="note">{footer.newsletter.text}</p>
           <EmailForm id="footer-email" label={footer.newsletter.label} submit={footer.newsletter.submit}>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight aria-hidden="true" />
           </EmailForm>
         </section>
       </div>
-      <p className="footer-end">{fillIn(footer.copyright, facts)}</p>
+      <p className="footer-end note">{fillIn(footer.copyright, facts)}</p>
       <p className="print-only">{new URL(path ?? '/', site.url).href}</p>
     </footer>
   );
@@ -52,7 +51,7 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
 function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string | undefined }) {
   return (
     <nav aria-label={title}>
-      <h2 className="font-bold">{title}</h2>
+      <h2>{title}</h2>
       <LinkList links={links} path={path} />
     </nav>
   );

@@ -7,6 +7,8 @@ import { NavLink } from '../components/NavLink.tsx';
 import type { Menus } from '../lib/content.ts';
 import { FAMILIES } from '../schemas/families.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
+import '../components/Button.css';
+import './SiteHeader.css';
 
 export interface SiteHeaderProps {
   site: Site;
@@ -27,10 +29,10 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
       <div className="header-bar">
         <a href="/" aria-current={path === '/' ? 'page' : undefined} className="logo">
           <Logo />
-          {site.name} <span className="sr-only">{navigation.logo}</span>
+          {site.name} <span className="visually-hidden">{navigation.logo}</span>
         </a>
-        <nav aria-label={navigation.main} className="max-lg:hidden">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={navigation.main} className="header-menus">
+          <ul>
             {FAMILIES.filter((family) => menus[family].length > 0).map((family) => (
               <MenuPanel
                 key={family}
@@ -45,19 +47,19 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
                 {about.label}
               </NavLink>
             </li>
-            <li className="ms-3">
+            <li>
               <a
                 href={contact.href}
                 aria-current={path === contact.href ? 'page' : undefined}
-                className="button button-filled button-small"
+                className="button button-filled"
               >
                 {contact.label}
               </a>
             </li>
           </ul>
         </nav>
-        <button type="button" {...dialogOpener('drawer')} className="menu-button lg:hidden">
-          <MenuIcon aria-hidden="true" className="size-6" />
+        <button type="button" {...dialogOpener('drawer')} className="menu-button drawer-button">
+          <MenuIcon aria-hidden="true" />
           {drawer.open}
         </button>
         <Drawer navigation={navigation} menus={menus} path={path} />

@@ -1,5 +1,7 @@
+import { Ordinal } from '../components/Ordinal.tsx';
 import { Section } from '../components/Section.tsx';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
+import './SolutionCards.css';
 
 /** The packages we offer, numbered; their Learn More is a label until there is more to read. */
 export function SolutionCards({ title, learnMore, cards }: SolutionCardsContent) {
@@ -7,13 +9,11 @@ export function SolutionCards({ title, learnMore, cards }: SolutionCardsContent)
     <Section title={title}>
       <ol className="solution-cards">
         {cards.map((card, index) => (
-          <li key={card.title} className="solution-card">
-            <span aria-hidden="true" className="work-number">
-              {index + 1}
-            </span>
-            <h3 className="heading mt-4">{card.title}</h3>
-            <p className="mt-2 text-muted">{card.description}</p>
-            <span className="mt-4 block text-small font-bold">{learnMore}</span>
+          <li key={card.title}>
+            <Ordinal number={index + 1} />
+            <h3 className="heading">{card.title}</h3>
+            <p className="description">{card.description}</p>
+            <span className="solution-more">{learnMore}</span>
           </li>
         ))}
       </ol>

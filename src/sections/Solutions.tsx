@@ -1,6 +1,7 @@
 import { DottedCard } from '../components/DottedCard.tsx';
 import { Section } from '../components/Section.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
+import './Solutions.css';
 
 /** What we build: cards between dots. */
 export function Solutions({ title, intro, cards }: SolutionsContent) {

@@ -1,5 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import type { StoryContent } from '../schemas/sections.ts';
+import './Story.css';
 
 /** A text in a few paragraphs, the first one larger. */
 export function Story({ title, paragraphs }: StoryContent) {

@@ -2,6 +2,7 @@ import { ClaimChart } from '../components/ClaimChart.tsx';
 import { Section } from '../components/Section.tsx';
 import type { StoryCard as StoryCardContent } from '../schemas/entities.ts';
 import type { StoryCardsContent } from '../schemas/sections.ts';
+import './StoryCards.css';
 
 /** Short client stories, each with the change it brought. */
 export function StoryCards({ title, cards }: StoryCardsContent) {
@@ -18,10 +19,10 @@ export function StoryCards({ title, cards }: StoryCardsContent) {
 
 function StoryCard({ title, description, claim }: StoryCardContent) {
   return (
-    <li className="story-card">
+    <li>
       <ClaimChart claim={claim} />
       <h3 className="heading">{title}</h3>
-      <p className="mt-2 text-muted">{description}</p>
+      <p className="description">{description}</p>
     </li>
   );
 }

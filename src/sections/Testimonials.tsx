@@ -4,6 +4,7 @@ import { Section } from '../components/Section.tsx';
 import { fillIn } from '../lib/fill-in.ts';
 import type { Testimonial as TestimonialContent } from '../schemas/entities.ts';
 import type { TestimonialsContent } from '../schemas/sections.ts';
+import './Testimonials.css';
 
 /** What clients say. */
 export function Testimonials({ title, ratingLabel, items }: TestimonialsContent) {
@@ -24,15 +25,15 @@ function Testimonial(props: TestimonialContent & { ratingLabel: string }) {
     <li className="testimonial">
       <figure>
         <Rating rating={rating} label={ratingLabel} />
-        <blockquote className="mt-4">
+        <blockquote>
           <p>{content}</p>
         </blockquote>
-        <figcaption className="mt-6 flex items-center gap-4">
+        <figcaption>
           <Avatar initials={initials} picture={picture} />
-          <span className="text-small">
-            <b className="block font-bold">{name}</b>
-            <span className="block">{role}</span>
-            <span className="block text-muted">{company}</span>
+          <span className="testimonial-person">
+            <b>{name}</b>
+            <span>{role}</span>
+            <span className="secondary">{company}</span>
           </span>
         </figcaption>
       </figure>

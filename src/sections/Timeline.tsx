@@ -1,6 +1,7 @@
 import { GrowthChart } from '../components/GrowthChart.tsx';
 import { Section } from '../components/Section.tsx';
 import type { TimelineContent } from '../schemas/sections.ts';
+import './Timeline.css';
 
 type Year = TimelineContent['years'][number];
 
@@ -36,12 +37,12 @@ function TimelineYear({ year, title, description, figures = [], end }: Year & { 
     <li className="timeline-year">
       <p className="timeline-number">{year}</p>
       <svg viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true" className="timeline-loop">
-        <path d={LOOPS[end]} className="kolam-line" />
+        <path d={LOOPS[end]} />
         <path d="M20 50v0" className="timeline-dot" />
       </svg>
-      <div className="py-6">
+      <div className="timeline-event">
         <h3 className="heading">{title}</h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <p className="description">{description}</p>
         {figures.map(({ value, label }) => (
           <p key={label} className="timeline-figure">
             <b>{value}</b> {label}

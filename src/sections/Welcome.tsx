@@ -1,6 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { PageKolam } from '../components/PageKolam.tsx';
 import type { WelcomeContent } from '../schemas/sections.ts';
+import './Welcome.css';
 
 /** The top of Home: what the company does, and the richest kolam of the site. */
 export function Welcome({ headline, lead, actions, path }: WelcomeContent & { path: string }) {
@@ -9,7 +10,7 @@ export function Welcome({ headline, lead, actions, path }: WelcomeContent & { pa
       <div className="welcome-words">
         <h1 className="headline">{headline}</h1>
         <p className="lead">{lead}</p>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <p className="welcome-actions">
           {actions.map((action, index) => (
             <Button key={action.label} action={action} look={index === 0 ? 'filled' : 'outlined'} />
           ))}

@@ -1,5 +1,7 @@
+import { Ordinal } from '../components/Ordinal.tsx';
 import { Section } from '../components/Section.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
+import './WorkIndex.css';
 
 /** What a service consists of, as a numbered index. */
 export function WorkIndex({ title, intro, cards }: SolutionsContent) {
@@ -8,12 +10,10 @@ export function WorkIndex({ title, intro, cards }: SolutionsContent) {
       <ol className="work-index">
         {cards.map((card, index) => (
           <li key={card.title} className="work-row">
-            <span aria-hidden="true" className="work-number">
-              {index + 1}
-            </span>
+            <Ordinal number={index + 1} />
             <div>
               <h3 className="heading">{card.title}</h3>
-              <p className="mt-2 text-muted">{card.description}</p>
+              <p className="description">{card.description}</p>
             </div>
           </li>
         ))}

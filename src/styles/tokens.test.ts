@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const TOKENS = 'src/styles/global.css';
+const TOKENS = 'src/styles/tokens.css';
 const files = globSync('src/**/*.{css,tsx,astro}').filter((file) => file !== TOKENS);
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -18,8 +18,12 @@ test('no colour is written outside the tokens', () => {
   expect(found(/#[0-9a-f]{3,8}\b(?!-)|\b(oklch|oklab|rgba?|hsla?|color)\(/gi)).toEqual([]);
 });
 
-test('no font size is written outside the tokens', () => {
-  expect(found(/font-size:\s*[\d.]+(px|rem|em)|\btext-\[/g)).toEqual([]);
+test('no size or weight of type is written outside the tokens', () => {
+  expect(found(/font-size:\s*[\d.]+(px|rem|em)|font-weight:\s*(\d+;|bold)|font:(?! inherit)/g)).toEqual([]);
+});
+
+test('styles are written in CSS alone', () => {
+  expect(found(/@(apply|theme|utility|variant|source|tailwind)\b/g)).toEqual([]);
 });
 
 test('nothing is styled by an attribute, and no HTML is inserted raw', () => {
