@@ -7,7 +7,7 @@ export function BrokenKolam() {
   const drawing = kolam('not-found', 5);
   return (
     <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam">
-      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
       <path d={drawing.line} pathLength={1} className="kolam-line kolam-broken" />
     </svg>
   );

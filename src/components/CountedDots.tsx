@@ -10,14 +10,19 @@ export function CountedDots({ value }: { value: string }) {
   if (!count) return null;
   const rows = Math.ceil(count.total / COLUMNS);
   return (
-    <svg viewBox={`0 0 ${COLUMNS * SPACING} ${rows * SPACING}`} aria-hidden="true" className="counted-dots">
+    <svg
+      viewBox={`0 0 ${COLUMNS * SPACING} ${rows * SPACING}`}
+      strokeDasharray={`0 ${SPACING}`}
+      aria-hidden="true"
+      className="counted-dots"
+    >
       {count.total > count.filled && <path d={dotRows(count.total)} className="counted-rest" />}
       <path d={dotRows(count.filled)} />
     </svg>
   );
 }
 
-/** Rows of dots as lines, to be stroked with a dash array of `0 10`. */
+/** Rows of dots as lines, on which each dash of no length is a dot. */
 function dotRows(dots: number): string {
   let path = '';
   for (let left = dots, y = SPACING / 2; left > 0; left -= COLUMNS, y += SPACING) {

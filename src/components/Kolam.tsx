@@ -20,7 +20,7 @@ export function Kolam({ seed, size, fit = 'whole' }: KolamProps) {
       aria-hidden="true"
       className="kolam"
     >
-      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
       <path d={drawing.line} className="kolam-line" />
     </svg>
   );

@@ -7,7 +7,7 @@ export function Logo() {
   const drawing = kolam('logo', 3);
   return (
     <svg viewBox={viewBox(drawing, 8)} aria-hidden="true" className="logo-mark">
-      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
       <path d={drawing.line} className="kolam-line" />
     </svg>
   );

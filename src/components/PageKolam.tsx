@@ -7,7 +7,7 @@ export function PageKolam({ path }: { path: string }) {
   const drawing = pageKolam(path);
   return (
     <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam page-kolam">
-      <path d={drawing.dots} className="kolam-dots" />
+      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
       <path d={drawing.line} pathLength={1} className="kolam-line" />
     </svg>
   );

@@ -3,8 +3,10 @@ import { type Arc, type Grid, type Shape, type Side, singleLineGrid } from './gr
 export interface Kolam {
   /** SVG path data of the closed line, in relative whole numbers. */
   line: string;
-  /** SVG path data of the rows of dots, to be stroked with round caps and a dash array of `0 56.5685`. */
+  /** SVG path data of the rows of dots, to be stroked with round caps and `dash`. */
   dots: string;
+  /** The dash array that makes dots of the rows. */
+  dash: string;
   /** Half the side of the square view box around the origin that holds the line. */
   extent: number;
   /** Which inner sides are closed; equal for equal drawings of the same size and shape. */
@@ -20,6 +22,8 @@ interface Point {
 const CROSSING = 20;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
 const TURN = 15;
+/** A dash of no length at each dot of a row, which runs at 45°. */
+const DASH = `0 ${(2 * CROSSING * Math.SQRT2).toFixed(4)}`;
 /** Length of the control handles at a crossing and (along each axis) at a turn: together they make round loops. */
 const CROSSING_HANDLE = 13;
 const TURN_HANDLE = 8;
@@ -43,7 +47,7 @@ export function kolam(seed: string, size: number, shape: Shape = 'diamond'): Kol
     throw new RangeError(`A kolam has an odd number of dots a side, from 3 to 15; found ${size}.`);
   }
   const { grid, arcs, signature } = singleLineGrid(seed, size, shape);
-  return { line: linePath(arcs, grid), dots: dotPath(grid), extent: extentOf(grid), signature };
+  return { line: linePath(arcs, grid), dots: dotPath(grid), dash: DASH, extent: extentOf(grid), signature };
 }
 
 function dotCentre(row: number, column: number, size: number): Point {
