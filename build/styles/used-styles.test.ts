@@ -13,6 +13,13 @@ test('finds every element and class of a page', () => {
   expect([...classes]).toEqual(['band', 'wide', 'link']);
 });
 
+test('finds what an island is made of, and nothing in comments and scripts', () => {
+  const island = '<astro-island class="form"><input class="field"></astro-island>';
+  const { elements, classes } = namesIn(`<!-- <b class="x"> -->${island}<script>"<i class='y'>"</script>`);
+  expect([...elements]).toEqual(['astro-island', 'input', 'script']);
+  expect([...classes]).toEqual(['form', 'field']);
+});
+
 describe('a style sheet keeps', () => {
   test.each([
     ['a class that occurs', '.band{color:red}'],

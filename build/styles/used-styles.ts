@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { inlineFixedProperties } from './fixed-properties.ts';
@@ -11,11 +12,13 @@ export interface Names {
 export function namesIn(html: string): Names {
   const elements = new Set<string>();
   const classes = new Set<string>();
-  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi)) {
-    elements.add(element.toLowerCase());
-    const [, names = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-    for (const name of names.split(/\s+/).filter(Boolean)) classes.add(name);
-  }
+  const parser = new Parser({
+    onopentag(element, attributes) {
+      elements.add(element);
+      for (const name of (attributes.class ?? '').split(/\s+/).filter(Boolean)) classes.add(name);
+    },
+  });
+  parser.end(html);
   return { elements, classes };
 }
 
