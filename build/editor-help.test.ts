@@ -56,10 +56,10 @@ test.each<[string, string, FieldPath, unknown]>([
   ['a missing field', 'industries/insurance.yaml', ['tagline'], undefined],
   ['an unknown field', 'industries/insurance.yaml', ['menu', 'icon'], 'umbrella'],
   ['a text that is too long', 'services/data-ai.yaml', ['tagline'], 'word '.repeat(60)],
-  ['a list with one card too many', 'pages/home.yaml', ['projects', 'cards'], Array.from({ length: 7 })],
+  ['a list with one card too many', 'pages/home.yaml', ['projects', 'items'], Array.from({ length: 7 })],
   ['angle brackets', 'pages/about.yaml', ['title'], '<b>About</b>'],
-  ['a colour that there is not', 'pages/home.yaml', ['projects', 'cards', 0, 'colour'], 'pink'],
-  ['a path without its first slash', 'pages/home.yaml', ['services', 'cards', 0, 'page'], 'services/data-ai'],
+  ['a colour that there is not', 'pages/home.yaml', ['projects', 'items', 0, 'colour'], 'pink'],
+  ['a path without its first slash', 'pages/home.yaml', ['services', 'items', 0, 'page'], 'services/data-ai'],
   ['a button with an unknown action', 'pages/home.yaml', ['welcome', 'actions', 0, 'action'], 'dance'],
   ['a time that is none', 'site.yaml', ['hours', 0, 'opens'], '9 o’clock'],
 ])('%s is underlined', (_name, file, field, value) => {

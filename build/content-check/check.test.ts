@@ -15,9 +15,9 @@ describe('the content check', () => {
   test('reports two mistakes in two files, in the order of files', () => {
     const content = new SpoiltContent();
     const second = content.put('site.yaml', 'founded', 'long ago');
-    const first = content.put(INSURANCE, 'solutions.cards[2].title', '42');
+    const first = content.put(INSURANCE, 'solutions.items[2].title', '42');
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line: first, field: 'solutions.cards[2].title', found: '42 (a number)', expected: 'text' },
+      { file: INSURANCE, line: first, field: 'solutions.items[2].title', found: '42 (a number)', expected: 'text' },
       { file: 'site.yaml', line: second, field: 'founded', found: '"long ago" (text)', expected: 'a number' },
     ]);
   });
@@ -46,7 +46,7 @@ describe('the content check', () => {
   test('says where the entries stand that are marked as samples', () => {
     const content = new SpoiltContent();
     const before = checkContent(content.folder).samples;
-    const field = 'projects.cards[0].sample';
+    const field = 'projects.items[0].sample';
     const line = content.lineOf('pages/home.yaml', field);
     expect(before).toContainEqual({ file: join(content.folder, 'pages/home.yaml'), line, field });
     content.drop('pages/home.yaml', field);
@@ -59,13 +59,13 @@ describe('the content check', () => {
 describe('the message to the editor', () => {
   test('names place, finding and expectation of every problem', () => {
     const content = new SpoiltContent();
-    content.put(INSURANCE, 'solutions.cards[2].title', '42');
+    content.put(INSURANCE, 'solutions.items[2].title', '42');
     rmSync(join(content.folder, 'navigation.yaml'));
     const { problems } = checkContent(content.folder);
     const place = `${content.folder}/${INSURANCE}:${problems[0]?.line}`;
     expect(describeProblems(problems, 'nothing was built')).toBe(`2 mistakes in the content; nothing was built.
 
-  ${place}  solutions.cards[2].title
+  ${place}  solutions.items[2].title
     found:    42 (a number)
     expected: text
 

@@ -4,7 +4,7 @@ import './GrowthChart.css';
 
 interface GrowthChartProps {
   labels: TimelineContent['chart'];
-  years: TimelineContent['years'];
+  years: TimelineContent['items'];
 }
 
 const SERIES = ['clients', 'projects', 'team'] as const;

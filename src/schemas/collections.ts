@@ -112,7 +112,7 @@ export const collections = {
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
       solutions: sections.sixSolutions,
-      process: sections.workflow,
+      workflow: sections.workflow,
       related: sections.related,
       closing: sections.closing,
     }),

@@ -5,21 +5,21 @@ import { contentCopy, mistakesIn, setField } from '../../tests/support/content-c
 
 /** The lists whose length the specification fixes. */
 const COUNTS = [
-  { what: 'service cards on Home', file: 'pages/home.yaml', list: ['services', 'cards'], count: 9 },
-  { what: 'features of a service card', file: 'pages/home.yaml', list: ['services', 'cards', 0, 'features'], count: 4 },
-  { what: 'industries on Home', file: 'pages/home.yaml', list: ['industries', 'cards'], count: 9 },
-  { what: 'projects on Home', file: 'pages/home.yaml', list: ['projects', 'cards'], count: 6 },
+  { what: 'service cards on Home', file: 'pages/home.yaml', list: ['services', 'items'], count: 9 },
+  { what: 'features of a service card', file: 'pages/home.yaml', list: ['services', 'items', 0, 'features'], count: 4 },
+  { what: 'industries on Home', file: 'pages/home.yaml', list: ['industries', 'items'], count: 9 },
+  { what: 'projects on Home', file: 'pages/home.yaml', list: ['projects', 'items'], count: 6 },
   { what: 'testimonials on Home', file: 'pages/home.yaml', list: ['testimonials', 'items'], count: 3 },
   { what: 'figures on Home', file: 'pages/home.yaml', list: ['figures', 'items'], count: 4 },
-  { what: 'years of the timeline', file: 'pages/about.yaml', list: ['timeline', 'years'], count: 7 },
-  { what: 'articles', file: 'pages/blogs.yaml', list: ['articles', 'cards'], count: 6 },
-  { what: 'client stories', file: 'pages/success-stories.yaml', list: ['stories', 'stories'], count: 5 },
-  { what: 'case studies', file: 'pages/case-studies.yaml', list: ['caseStudies', 'cases'], count: 4 },
-  { what: 'solutions', file: 'pages/solutions.yaml', list: ['solutions', 'cards'], count: 9 },
-  { what: 'solutions of an industry', file: 'industries/retail.yaml', list: ['solutions', 'cards'], count: 6 },
-  { what: 'solutions of a service', file: 'services/data-ai.yaml', list: ['solutions', 'cards'], count: 6 },
-  { what: 'solutions of an expertise', file: 'expertise/crm.yaml', list: ['solutions', 'cards'], count: 6 },
-  { what: 'short stories on CRM', file: 'expertise/crm.yaml', list: ['stories', 'cards'], count: 3 },
+  { what: 'years of the timeline', file: 'pages/about.yaml', list: ['timeline', 'items'], count: 7 },
+  { what: 'articles', file: 'pages/blogs.yaml', list: ['articles', 'items'], count: 6 },
+  { what: 'client stories', file: 'pages/success-stories.yaml', list: ['stories', 'items'], count: 5 },
+  { what: 'case studies', file: 'pages/case-studies.yaml', list: ['caseStudies', 'items'], count: 4 },
+  { what: 'solutions', file: 'pages/solutions.yaml', list: ['solutions', 'items'], count: 9 },
+  { what: 'solutions of an industry', file: 'industries/retail.yaml', list: ['solutions', 'items'], count: 6 },
+  { what: 'solutions of a service', file: 'services/data-ai.yaml', list: ['solutions', 'items'], count: 6 },
+  { what: 'solutions of an expertise', file: 'expertise/crm.yaml', list: ['solutions', 'items'], count: 6 },
+  { what: 'short stories on CRM', file: 'expertise/crm.yaml', list: ['stories', 'items'], count: 3 },
 ];
 
 describe('a count that the specification fixes', () => {

@@ -23,9 +23,9 @@ export const welcome = z.strictObject({
 });
 
 export const figures = z.strictObject({ title, items: z.array(figure).length(4) });
-export const serviceIndex = z.strictObject({ title, intro, cards: z.array(serviceCard).length(9) });
-export const industryIndex = z.strictObject({ title, intro, cards: z.array(industryCard).length(9) });
-export const projects = z.strictObject({ title, intro, cards: z.array(projectCard).length(6) });
+export const serviceIndex = z.strictObject({ title, intro, items: z.array(serviceCard).length(9) });
+export const industryIndex = z.strictObject({ title, intro, items: z.array(industryCard).length(9) });
+export const projects = z.strictObject({ title, intro, items: z.array(projectCard).length(6) });
 export const testimonials = z.strictObject({
   title,
   /** The stars in words; {rating} is replaced by their number. */
@@ -37,11 +37,11 @@ export const testimonials = z.strictObject({
 export const challenges = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
 
 /** What we build against them. */
-export const solutions = z.strictObject({ title, intro: intro.optional(), cards: z.array(point).min(4).max(6) });
-export const sixSolutions = solutions.extend({ cards: z.array(point).length(6) });
+export const solutions = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(4).max(6) });
+export const sixSolutions = solutions.extend({ items: z.array(point).length(6) });
 
 /** How a piece of work moves, step by step. */
-export const workflow = z.strictObject({ title, intro: intro.optional(), steps: z.array(point).min(3).max(6) });
+export const workflow = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
 
 /** The things a client holds in hand at the end. */
 export const deliverables = z.strictObject({
@@ -55,13 +55,13 @@ export const comparison = z.strictObject({
   title,
   before: text(3, 40),
   after: text(3, 40),
-  rows: z
+  items: z
     .array(z.strictObject({ topic: text(3, 40), before: text(15, 140), after: text(15, 140) }))
     .min(3)
     .max(5),
 });
 
-export const storyCards = z.strictObject({ title, cards: z.array(storyCard).length(3) });
+export const storyCards = z.strictObject({ title, items: z.array(storyCard).length(3) });
 
 /** Three pages that the visitor may want next, in this order. */
 export const related = z.strictObject({ title, pages: z.array(pagePath).length(3) });
@@ -75,7 +75,7 @@ export const timeline = z.strictObject({
   title,
   /** Names of the three lines of the chart. */
   chart: z.strictObject({ title, clients: text(3, 20), projects: text(3, 20), team: text(3, 20) }),
-  years: z
+  items: z
     .array(
       z.strictObject({
         year: z.int(),
@@ -132,17 +132,17 @@ export const solutionCards = z.strictObject({
   /** Names the list for screen readers and stands above it. */
   title,
   learnMore: text(3, 30),
-  cards: z.array(solutionCard).length(9),
+  items: z.array(solutionCard).length(9),
 });
 export const storyLabels = z.strictObject({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
-export const clientStories = z.strictObject({ title, labels: storyLabels, stories: z.array(clientStory).length(5) });
-export const caseStudies = z.strictObject({ title, labels: storyLabels, cases: z.array(caseStudy).length(4) });
+export const clientStories = z.strictObject({ title, labels: storyLabels, items: z.array(clientStory).length(5) });
+export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
 export const articles = z.strictObject({
   title,
   readMore: link,
   /** Follows the number of minutes: `min read`. */
   minutes: text(3, 20),
-  cards: z.array(articleCard).length(6),
+  items: z.array(articleCard).length(6),
 });
 
 export type ArticlesContent = z.infer<typeof articles>;

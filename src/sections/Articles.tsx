@@ -5,11 +5,11 @@ import type { ArticlesContent } from '../schemas/sections.ts';
 import './Articles.css';
 
 /** Articles: the first one leads, the others follow in two columns. */
-export function Articles({ title, readMore, minutes, cards }: ArticlesContent) {
+export function Articles({ title, readMore, minutes, items }: ArticlesContent) {
   return (
     <Section title={title}>
       <ul className="articles">
-        {cards.map((card) => (
+        {items.map((card) => (
           <Article key={card.title} {...card} readMore={readMore} minutes={minutes} />
         ))}
       </ul>

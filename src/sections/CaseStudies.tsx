@@ -6,11 +6,11 @@ import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
 
 /** Case studies: each a sequence of three columns, from what stood in the way to what came of it. */
-export function CaseStudies({ title, labels, cases }: CaseStudiesContent) {
+export function CaseStudies({ title, labels, items }: CaseStudiesContent) {
   return (
     <Section title={title}>
       <ul className="case-studies">
-        {cases.map((study) => (
+        {items.map((study) => (
           <CaseStudy key={study.title} {...study} labels={labels} />
         ))}
       </ul>

@@ -6,11 +6,11 @@ import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
 
 /** Client stories, one below the other: who, what was wrong, what was built, what changed. */
-export function ClientStories({ title, labels, stories }: ClientStoriesContent) {
+export function ClientStories({ title, labels, items }: ClientStoriesContent) {
   return (
     <Section title={title}>
       <ul>
-        {stories.map((story) => (
+        {items.map((story) => (
           <ClientStory key={story.name} {...story} labels={labels} />
         ))}
       </ul>

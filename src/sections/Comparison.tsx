@@ -3,7 +3,7 @@ import type { ComparisonContent } from '../schemas/sections.ts';
 import './Comparison.css';
 
 /** The same work without the system and with it. */
-export function Comparison({ title, before, after, rows }: ComparisonContent) {
+export function Comparison({ title, before, after, items }: ComparisonContent) {
   return (
     <Section title={title}>
       <table className="comparison">
@@ -15,7 +15,7 @@ export function Comparison({ title, before, after, rows }: ComparisonContent) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {items.map((row) => (
             <tr key={row.topic}>
               <th scope="row">{row.topic}</th>
               <td data-column={before}>{row.before}</td>

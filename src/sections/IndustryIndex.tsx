@@ -5,11 +5,11 @@ import type { IndustryIndexContent } from '../schemas/sections.ts';
 import './IndustryIndex.css';
 
 /** The industries, as a grid of dots: each card's dot is circled by a line while the card is pointed at. */
-export function IndustryIndex({ title, intro, cards }: IndustryIndexContent) {
+export function IndustryIndex({ title, intro, items }: IndustryIndexContent) {
   return (
     <Section title={title} intro={intro} heading="beside" tone="raised">
       <ul className="industry-grid">
-        {cards.map((card) => (
+        {items.map((card) => (
           <IndustryCell key={card.title} {...card} />
         ))}
       </ul>

@@ -7,11 +7,11 @@ import type { ProjectsContent } from '../schemas/sections.ts';
 import './Projects.css';
 
 /** Recent projects: a panel in the project's colour with a small kolam of its own, and what was built. */
-export function Projects({ title, intro, cards }: ProjectsContent) {
+export function Projects({ title, intro, items }: ProjectsContent) {
   return (
     <Section title={title} intro={intro}>
       <ul className="project-grid">
-        {cards.map((card) => (
+        {items.map((card) => (
           <Project key={card.title} {...card} />
         ))}
       </ul>

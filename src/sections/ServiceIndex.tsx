@@ -7,11 +7,11 @@ import type { ServiceIndexContent } from '../schemas/sections.ts';
 import './ServiceIndex.css';
 
 /** The kinds of work, as an index with rules: each row names one, describes it and lists its features. */
-export function ServiceIndex({ title, intro, cards }: ServiceIndexContent) {
+export function ServiceIndex({ title, intro, items }: ServiceIndexContent) {
   return (
     <Section title={title} intro={intro}>
       <RuledList>
-        {cards.map((card) => (
+        {items.map((card) => (
           <ServiceRow key={card.title} {...card} />
         ))}
       </RuledList>

@@ -4,11 +4,11 @@ import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
 /** The packages we offer, numbered; their Learn More is a label until there is more to read. */
-export function SolutionCards({ title, learnMore, cards }: SolutionCardsContent) {
+export function SolutionCards({ title, learnMore, items }: SolutionCardsContent) {
   return (
     <Section title={title}>
       <ol className="solution-cards">
-        {cards.map((card, index) => (
+        {items.map((card, index) => (
           <li key={card.title}>
             <Ordinal number={index + 1} />
             <h3 className="heading">{card.title}</h3>

@@ -4,11 +4,11 @@ import type { SolutionsContent } from '../schemas/sections.ts';
 import './Solutions.css';
 
 /** What we build: cards between dots. */
-export function Solutions({ title, intro, cards }: SolutionsContent) {
+export function Solutions({ title, intro, items }: SolutionsContent) {
   return (
     <Section title={title} intro={intro} tone="raised">
       <ul className="card-grid">
-        {cards.map((card) => (
+        {items.map((card) => (
           <DottedCard key={card.title} {...card} />
         ))}
       </ul>

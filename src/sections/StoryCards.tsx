@@ -5,11 +5,11 @@ import type { StoryCardsContent } from '../schemas/sections.ts';
 import './StoryCards.css';
 
 /** Short client stories, each with the change it brought. */
-export function StoryCards({ title, cards }: StoryCardsContent) {
+export function StoryCards({ title, items }: StoryCardsContent) {
   return (
     <Section title={title}>
       <ul className="story-grid">
-        {cards.map((card) => (
+        {items.map((card) => (
           <StoryCard key={card.title} {...card} />
         ))}
       </ul>

@@ -3,20 +3,20 @@ import { Section } from '../components/Section.tsx';
 import type { TimelineContent } from '../schemas/sections.ts';
 import './Timeline.css';
 
-type Year = TimelineContent['years'][number];
+type Year = TimelineContent['items'][number];
 
 /** The years, along one line that loops round a dot for each; beside them their figures as a chart. */
-export function Timeline({ title, chart, years }: TimelineContent) {
+export function Timeline({ title, chart, items }: TimelineContent) {
   return (
     <Section title={title} tone="raised">
       <div className="timeline-grid">
-        <GrowthChart labels={chart} years={years} />
+        <GrowthChart labels={chart} years={items} />
         <ol className="timeline">
-          {years.map((year, index) => (
+          {items.map((year, index) => (
             <TimelineYear
               key={year.year}
               {...year}
-              end={index === 0 ? 'first' : index === years.length - 1 ? 'last' : 'none'}
+              end={index === 0 ? 'first' : index === items.length - 1 ? 'last' : 'none'}
             />
           ))}
         </ol>

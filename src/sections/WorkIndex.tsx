@@ -4,11 +4,11 @@ import type { SolutionsContent } from '../schemas/sections.ts';
 import './WorkIndex.css';
 
 /** What a service consists of, as a numbered index. */
-export function WorkIndex({ title, intro, cards }: SolutionsContent) {
+export function WorkIndex({ title, intro, items }: SolutionsContent) {
   return (
     <Section title={title} intro={intro} heading="beside" tone="raised">
       <ol className="work-index">
-        {cards.map((card, index) => (
+        {items.map((card, index) => (
           <li key={card.title} className="work-row">
             <Ordinal number={index + 1} />
             <div>

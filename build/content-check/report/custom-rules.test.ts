@@ -12,7 +12,7 @@ function expectMistake(file: string, field: string, yaml: string, found: string,
 }
 
 describe('a claim', () => {
-  const FIELD = 'stories.cards[0].claim';
+  const FIELD = 'stories.items[0].claim';
 
   test('cannot fall by more than the whole', () => {
     const content = new SpoiltContent();

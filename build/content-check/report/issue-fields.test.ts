@@ -17,9 +17,9 @@ describe('a missing field', () => {
 
   test('names the line where its entry of a list begins', () => {
     const content = new SpoiltContent();
-    const line = content.lineOf(HOME, 'services.cards[3].title');
-    content.drop(HOME, 'services.cards[3].description');
-    const field = 'services.cards[3].description';
+    const line = content.lineOf(HOME, 'services.items[3].title');
+    content.drop(HOME, 'services.items[3].description');
+    const field = 'services.items[3].description';
     expect(content.problems()).toEqual([{ file: HOME, line, field, found: 'nothing', expected: 'text' }]);
   });
 

@@ -12,7 +12,7 @@ function expectMistake(file: string, field: string, yaml: string, found: string,
 
 describe('a value of the wrong kind', () => {
   test('a number in the place of a text', () => {
-    expectMistake(INSURANCE, 'solutions.cards[2].title', '42', '42 (a number)', 'text');
+    expectMistake(INSURANCE, 'solutions.items[2].title', '42', '42 (a number)', 'text');
   });
 
   test('a yes or no in the place of a text', () => {
@@ -28,7 +28,7 @@ describe('a value of the wrong kind', () => {
   });
 
   test('a text in the place of a list', () => {
-    expectMistake(INSURANCE, 'process.steps', 'none', '"none" (text)', 'a list');
+    expectMistake(INSURANCE, 'workflow.items', 'none', '"none" (text)', 'a list');
   });
 
   test('a text in the place of a group', () => {
@@ -60,11 +60,11 @@ describe('a value out of bounds', () => {
   });
 
   test('a number that is too small', () => {
-    expectMistake('pages/blogs.yaml', 'articles.cards[0].readTime', '0', '0 (a number)', 'a number of at least 1');
+    expectMistake('pages/blogs.yaml', 'articles.items[0].readTime', '0', '0 (a number)', 'a number of at least 1');
   });
 
   test('a number that is too large', () => {
-    expectMistake('pages/blogs.yaml', 'articles.cards[0].readTime', '90', '90 (a number)', 'a number of at most 60');
+    expectMistake('pages/blogs.yaml', 'articles.items[0].readTime', '90', '90 (a number)', 'a number of at most 60');
   });
 
   test('a list that must have exactly so many entries', () => {
@@ -77,7 +77,7 @@ describe('a value out of bounds', () => {
 
   test('a list that is too long', () => {
     const tags = '[One, Two, Three, Four, Five, Six]';
-    expectMistake('pages/home.yaml', 'projects.cards[0].tags', tags, '6 entries', 'at most 5 entries');
+    expectMistake('pages/home.yaml', 'projects.items[0].tags', tags, '6 entries', 'at most 5 entries');
   });
 });
 
@@ -102,12 +102,12 @@ describe('a text of the wrong form', () => {
 describe('a value that is not among those allowed', () => {
   test('names them all and the one that is near', () => {
     const expected = 'one of indigo, kaavi, marigold, leaf, sea, plum; did you mean "indigo"?';
-    expectMistake('pages/home.yaml', 'projects.cards[0].colour', 'Indgo', '"Indgo" (text)', expected);
+    expectMistake('pages/home.yaml', 'projects.items[0].colour', 'Indgo', '"Indgo" (text)', expected);
   });
 
   test('names the only yes or no', () => {
     const found = 'false (neither text nor a number)';
-    expectMistake('pages/home.yaml', 'projects.cards[0].sample', 'false', found, 'true');
+    expectMistake('pages/home.yaml', 'projects.items[0].sample', 'false', found, 'true');
   });
 
   test('names the only one', () => {

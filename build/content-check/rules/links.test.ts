@@ -21,7 +21,7 @@ function expectNoMistake(file: string, field: string, yaml: string) {
 describe('the path of a page', () => {
   test('must exist on a card', () => {
     const expected = `${PATH}; did you mean "/services/data-ai"?`;
-    expectMistake('pages/home.yaml', 'services.cards[0].page', '/services/data', '"/services/data"', expected);
+    expectMistake('pages/home.yaml', 'services.items[0].page', '/services/data', '"/services/data"', expected);
   });
 
   test('must exist in a list of related pages', () => {

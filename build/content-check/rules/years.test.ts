@@ -15,21 +15,21 @@ describe('the years of the timeline', () => {
 
   test('follow each other without a gap', () => {
     const expected = '2020, because the years follow each other without a gap';
-    expectMistake(ABOUT, 'timeline.years[2].year', '2021', '2021 (a number)', expected);
+    expectMistake(ABOUT, 'timeline.items[2].year', '2021', '2021 (a number)', expected);
   });
 
   test('begin with the founding', () => {
-    expectMistake(ABOUT, 'timeline.years[0].year', '2017', '2017 (a number)', FOUNDED);
+    expectMistake(ABOUT, 'timeline.items[0].year', '2017', '2017 (a number)', FOUNDED);
   });
 
   test('are told once when the founding moves', () => {
     const content = new SpoiltContent();
     content.put('site.yaml', 'founded', '2010');
     const expected = FOUNDED.replace('2018', '2010');
-    expect(content.problems()).toMatchObject([{ file: ABOUT, field: 'timeline.years[0].year', expected }]);
+    expect(content.problems()).toMatchObject([{ file: ABOUT, field: 'timeline.items[0].year', expected }]);
   });
 
   test('are counted from the founding when the first one is no number', () => {
-    expectMistake(ABOUT, 'timeline.years[0].year', 'then', '"then" (text)', 'a number');
+    expectMistake(ABOUT, 'timeline.items[0].year', 'then', '"then" (text)', 'a number');
   });
 });

@@ -8,7 +8,7 @@ export function yearProblems(sources: ContentSource[]): ContentProblem[] {
 }
 
 function problemsIn(source: ContentSource, founded: unknown): ContentProblem[] {
-  const entries = valueAt(source.data, ['timeline', 'years']);
+  const entries = valueAt(source.data, ['timeline', 'items']);
   if (!Array.isArray(entries)) return [];
   const years = entries.map((entry) => valueAt(entry, ['year'])).map((year) => (typeof year === 'number' ? year : NaN));
   const [first = NaN, second = NaN] = years;
@@ -18,9 +18,9 @@ function problemsIn(source: ContentSource, founded: unknown): ContentProblem[] {
   const gaps = years.flatMap((year, index) => {
     if (index === 0 || Number.isNaN(year) || Number.isNaN(start) || year === start + index) return [];
     const expected = `${start + index}, because the years follow each other without a gap`;
-    return source.problemAt(['timeline', 'years', index, 'year'], shown(year), expected);
+    return source.problemAt(['timeline', 'items', index, 'year'], shown(year), expected);
   });
   if (typeof founded !== 'number' || Number.isNaN(first) || first === founded) return gaps;
   const expected = `${founded}, the year in which the company was founded (site.yaml)`;
-  return [source.problemAt(['timeline', 'years', 0, 'year'], shown(first), expected), ...gaps];
+  return [source.problemAt(['timeline', 'items', 0, 'year'], shown(first), expected), ...gaps];
 }
