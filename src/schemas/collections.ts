@@ -149,3 +149,6 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
+
+/** What a file of a collection says once it has been read; `ContentOf<'about'>['timeline']` is a section of it. */
+export type ContentOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
