@@ -6,6 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,build,hosting,scripts,bench}/**/*.test.ts'],
+    include: ['{src,build,hosting,scripts,tests,bench}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

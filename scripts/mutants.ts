@@ -1,17 +1,17 @@
 // Breaks the site in one place at a time and shows that some test notices: a mutant that survives is a missing test.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { copySite, ROOT } from '../build/site-copy.ts';
 import { ensureChromium } from '../tests/support/chromium.ts';
-import { failedTest } from './failed-test.ts';
+import { failedTest } from '../tests/support/failed-test.ts';
 
 const LIST = 'tests/mutants.yaml';
 /** Says something about every page and takes longest, so it is left out. */
-const SLOW_TESTS = 'accessibility.spec.ts';
+const SLOW_TESTS = 'site/accessibility.spec.ts';
 
 const mutant = z.strictObject({
   name: z.string(),
@@ -91,7 +91,7 @@ const mutants = z
   .parse(parse(readFileSync(join(original, LIST), 'utf8')))
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 for (const change of mutants) textAround(change, original);
-const files = readdirSync(join(original, 'tests')).filter((file) => file.endsWith('.spec.ts') && file !== SLOW_TESTS);
+const files = globSync('**/*.spec.ts', { cwd: join(original, 'tests') }).filter((file) => file !== SLOW_TESTS);
 
 console.log('Testing the site as it is …');
 if (!build(original)) fail('The site as it is cannot be built.');

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { ask } from './support/raw.ts';
-import { sitemap } from './support/sitemap.ts';
-import { NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { NOWHERE } from '../specification/contract.ts';
+import { ask } from '../support/raw.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 /** HTML and CSS of one page with brotli, in bytes: what the first ten packets of a connection carry. */
 const BUDGET = 14_336;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sitemap } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Notes on the root element what begins to move, which is safer than to look whether it still does. */
 function noteMovements(page: Page) {

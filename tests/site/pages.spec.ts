@@ -1,7 +1,7 @@
-import { ask } from './support/raw.ts';
-import { sitemap } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { ask } from '../support/raw.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const site = wordsOf('site');
 const html = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, found = '']) => found);

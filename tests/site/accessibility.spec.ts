@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openMenu } from './support/page.ts';
-import { sitemap } from './support/sitemap.ts';
-import { MENUS, NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { MENUS, NOWHERE } from '../specification/contract.ts';
+import { openMenu } from '../support/page.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Text has a contrast of 7:1, large text of 4.5:1: more than WCAG AA asks for. */

@@ -1,7 +1,7 @@
-import { expectNothingToHappen } from './support/nothing.ts';
-import { cardsOf, sectionOf } from './support/page.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { expectNothingToHappen } from '../support/nothing.ts';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const { stories } = wordsOf('success-stories');
 const { caseStudies } = wordsOf('case-studies');

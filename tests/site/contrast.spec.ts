@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What is drawn, and on which grounds: lines, dots, borders of fields, bars. Text is checked by axe on every page. */
 const GRAPHICS = ['line', 'dot', 'edge'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldPath } from '../../build/content-check/report/problem.ts';
 import { valueAt } from '../../build/content-check/report/source.ts';
-import { contentCopy, mistakesIn, setField } from '../../tests/support/content-copy.ts';
+import { contentCopy, mistakesIn, setField } from '../support/content-copy.ts';
 
 /** The lists whose length the specification fixes. */
 const COUNTS = [

@@ -1,8 +1,8 @@
-import { expectNothingToHappen } from './support/nothing.ts';
-import { cardsOf, sectionOf, titlesOf } from './support/page.ts';
-import { MENUS } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { expectNothingToHappen } from '../support/nothing.ts';
+import { cardsOf, sectionOf, titlesOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+import { MENUS } from './contract.ts';
 
 const solutions = wordsOf('solutions');
 const blogs = wordsOf('blogs');

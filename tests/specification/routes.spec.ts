@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { ask } from './support/raw.ts';
-import { SITE_FOLDER, sitemap } from './support/sitemap.ts';
-import { ADDRESSES, PAGES, UNDECLARED } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { ask } from '../support/raw.ts';
+import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { ADDRESSES, PAGES, UNDECLARED } from './contract.ts';
 
 test('§2.1 Routes: / is the Home page', async ({ baseURL, open }) => {
   expect((await ask(baseURL, '/')).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveSiteWithPicture } from './support/site-with-picture.ts';
-import { expect, test } from './support/test.ts';
+import { serveSiteWithPicture } from '../support/site-with-picture.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A red picture of one pixel. */
 const RED = Buffer.from(

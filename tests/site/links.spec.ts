@@ -1,7 +1,7 @@
-import { ask } from './support/raw.ts';
-import { sitemap } from './support/sitemap.ts';
-import { NOWHERE, UNDECLARED } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { NOWHERE, UNDECLARED } from '../specification/contract.ts';
+import { ask } from '../support/raw.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 const ASSETS = /(?:src|href|url)(?:="|\((["']?))(\/[^"')?#]+\.\w+)/g;
 

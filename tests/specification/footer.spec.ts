@@ -1,6 +1,6 @@
-import { ask } from './support/raw.ts';
-import { ADDRESSES, NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { ask } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
+import { ADDRESSES, NOWHERE } from './contract.ts';
 
 const COLUMNS: Record<string, Record<string, string>> = {
   Company: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNothingToHappen } from './support/nothing.ts';
-import { expect, test } from './support/test.ts';
+import { expectNothingToHappen } from '../support/nothing.ts';
+import { expect, test } from '../support/test.ts';
 
 const contactForm = (page: Page) => page.getByRole('main').locator('form');
 const FORMS = [

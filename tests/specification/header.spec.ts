@@ -1,8 +1,8 @@
-import { linkIn, openMenu } from './support/page.ts';
-import { ask } from './support/raw.ts';
-import { ADDRESSES, type Entry, MENUS, NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { linkIn, openMenu } from '../support/page.ts';
+import { ask } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+import { ADDRESSES, type Entry, MENUS, NOWHERE } from './contract.ts';
 
 const site = wordsOf('site');
 

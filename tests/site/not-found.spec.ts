@@ -1,6 +1,6 @@
-import { ask } from './support/raw.ts';
-import { NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { NOWHERE } from '../specification/contract.ts';
+import { ask } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
 
 const UNKNOWN = [
   '/nothing',

@@ -1,6 +1,6 @@
-import { cardsOf, sectionOf } from './support/page.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const home = wordsOf('home');
 const blogs = wordsOf('blogs');

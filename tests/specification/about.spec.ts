@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, sectionOf } from './support/page.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const words = wordsOf('about');
 

@@ -1,7 +1,7 @@
-import { cardsOf, figuresOf, sectionOf, titlesOf } from './support/page.ts';
-import { MENUS } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { cardsOf, figuresOf, sectionOf, titlesOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+import { MENUS } from './contract.ts';
 
 for (const { label, href } of MENUS.Industries) {
   const words = wordsOf('industries', href.replace('/industries/', ''));

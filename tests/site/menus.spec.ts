@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkIn, menuOf, openMenu } from './support/page.ts';
-import { MENUS } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { MENUS } from '../specification/contract.ts';
+import { linkIn, menuOf, openMenu } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Where those links lead that say they are the current page, in menus and drawer or in the footer. */
 async function currentLinks(page: Page, place: 'banner' | 'contentinfo') {

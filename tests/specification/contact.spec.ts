@@ -1,6 +1,6 @@
-import { sectionOf } from './support/page.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { sectionOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const words = wordsOf('contact');
 const { contact } = wordsOf('site');

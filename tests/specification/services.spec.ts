@@ -1,7 +1,7 @@
-import { cardsOf, sectionOf, titlesOf } from './support/page.ts';
-import { type Entry, MENUS } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { cardsOf, sectionOf, titlesOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+import { type Entry, MENUS } from './contract.ts';
 
 for (const { label, href, heading = label } of MENUS.Services as readonly Entry[]) {
   const words = wordsOf('services', href.replace('/services/', ''));

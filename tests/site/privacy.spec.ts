@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
-import { ask } from './support/raw.ts';
-import { ADDRESSES, NOWHERE } from './support/specification.ts';
-import { expect, test } from './support/test.ts';
+import { ADDRESSES, NOWHERE } from '../specification/contract.ts';
+import { ask } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Those lines of each page's HTML that match, with the page's address. */
 async function found(baseURL: string | undefined, pattern: RegExp): Promise<string[]> {
