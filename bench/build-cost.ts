@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { copySite, ROOT } from '../build/site-copy.ts';
-import { addPages } from './generated-pages.ts';
+import { generatedPages } from './generated-pages.ts';
 import type { BuildCost } from './measurements.ts';
 import { watchMemory } from './memory.ts';
 
@@ -16,9 +16,7 @@ export async function measureBuilds(
   for (const size of sizes) {
     onBuild(`cold build with ${size} generated pages`);
     const folder = join(workshop, `build-${size}`);
-    mkdirSync(folder);
-    copySite(folder);
-    addPages(folder, size);
+    copySite(folder, { files: generatedPages(size) });
     costs.push({ generated: size, ...(await build(folder)) });
     rmSync(folder, { recursive: true, force: true });
   }

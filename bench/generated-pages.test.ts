@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../src/schemas/collections.ts';
-import { generatedPage } from './generated-pages.ts';
+import { generatedPage, generatedPages } from './generated-pages.ts';
 
 const MODEL = readFileSync('src/content/industries/insurance.yaml', 'utf8');
 
@@ -14,6 +14,9 @@ test('a generated page has the right shape, words of its own and no place in a m
   expect(page.challenges).toEqual(collections.industries.schema.parse(parse(MODEL)).challenges);
 });
 
-test('a model without the lines to replace is refused', () => {
-  expect(() => generatedPage('title: Insurance\n', 1)).toThrow('has no line like');
+test('each generated page is a file named after its title', () => {
+  expect(Object.keys(generatedPages(2))).toEqual([
+    'src/content/industries/trade-1.yaml',
+    'src/content/industries/trade-2.yaml',
+  ]);
 });

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -7,16 +7,36 @@ const LEFT_OUT = ['node_modules', 'gallery', 'dist', '.dist-next', '.dist-old', 
 /** Caches below `node_modules/`. A copy begins without them and fills its own, so the developer's stay as they are. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
+/** What is laid over a copy of the site. */
+export interface Changes {
+  /** A folder whose files take the place of those with the same paths. */
+  overlay?: string;
+  /** Single files by their paths below the site, laid over last: what each says, or null where there shall be none. */
+  files?: Record<string, string | null>;
+}
+
 /**
- * Copies the site's sources into a new folder, where they can be changed and built. Every package is a link to the
- * packages of this repository.
+ * Copies the site's sources into a new folder, where they can be changed and built, and lays changes over them. Every
+ * package is a link to the packages of this repository.
  */
-export function copySite(folder: string, from = ROOT): void {
-  const leftOut = [...LEFT_OUT.map((name) => join(from, name)), join(from, 'bench/node_modules')];
-  cpSync(from, folder, { recursive: true, filter: (path) => !leftOut.includes(path) });
+export function copySite(folder: string, changes: Changes = {}): void {
+  const leftOut = [...LEFT_OUT.map((name) => join(ROOT, name)), join(ROOT, 'bench/node_modules')];
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !leftOut.includes(path) });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => !CACHES.includes(name))) {
     symlinkSync(join(ROOT, 'node_modules', name), join(packages, name), 'junction');
+  }
+  layOver(folder, changes);
+}
+
+/** Lays changes over a copy of the site that is there already. */
+export function layOver(folder: string, { overlay, files = {} }: Changes): void {
+  if (overlay !== undefined) cpSync(overlay, folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === null) rmSync(file, { force: true });
+    else writeFileSync(file, text);
   }
 }

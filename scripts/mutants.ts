@@ -1,6 +1,6 @@
 // Breaks the site in one place at a time and shows that some test notices: a mutant that survives is a missing test.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { z } from 'astro/zod';
@@ -71,7 +71,7 @@ function firstFailure(folder: string, files: string[]): string | undefined {
 /** Who notices a mutant: the build, the title of a test, or nobody. */
 function whoNotices(change: Mutant, original: string, files: string[]): string | undefined {
   const folder = join(workshop, 'mutant');
-  copySite(folder, original);
+  cpSync(original, folder, { recursive: true });
   try {
     writeFileSync(join(folder, change.file), textAround(change, folder).join(change.replace));
     if (!build(folder)) return change.refused ? 'refused by the build' : fail(`"${change.name}" cannot be built.`);
