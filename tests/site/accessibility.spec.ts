@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { MENUS, NOWHERE } from '../specification/contract.ts';
 import { openMenu } from '../support/page.ts';
-import { sitemap } from '../support/sitemap.ts';
+import { pagesForSlowTests } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
+const { menus, drawer } = wordsOf('navigation');
+const { form } = wordsOf('contact');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Text has a contrast of 7:1, large text of 4.5:1: more than WCAG AA asks for. */
 const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
@@ -25,7 +27,7 @@ async function expectNoViolations(page: Page) {
   }
 }
 
-for (const address of [...sitemap, NOWHERE]) {
+for (const address of pagesForSlowTests) {
   test(`axe finds nothing on ${address}, wide and narrow, light and dark`, async ({ page }) => {
     await page.goto(address);
     for (const width of [1280, 360]) {
@@ -35,7 +37,7 @@ for (const address of [...sitemap, NOWHERE]) {
   });
 }
 
-for (const name of Object.keys(MENUS)) {
+for (const name of Object.values(menus)) {
   test(`axe finds nothing with the ${name} menu open, light and dark`, async ({ page }) => {
     await page.goto('/services/data-ai');
     await openMenu(page, name);
@@ -46,14 +48,14 @@ for (const name of Object.keys(MENUS)) {
 test('axe finds nothing with the drawer open, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/services/web-development');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: drawer.open, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
 });
 
 test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel('Email').fill('nobody@');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByLabel(form.email.label).fill('nobody@');
+  await page.getByRole('button', { name: form.submit }).click();
   await expectNoViolations(page);
 });

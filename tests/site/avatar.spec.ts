@@ -1,12 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { sectionOf } from '../support/page.ts';
 import { serveSiteWithPicture } from '../support/site-with-picture.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 /** A red picture of one pixel. */
 const RED = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
   'base64',
 );
+
+const { title, items } = wordsOf('home').testimonials;
+
+/** The avatars of the testimonials: what shows two capital letters and nothing else. */
+const avatarsOf = (page: Page) =>
+  sectionOf(page, title)
+    .getByRole('listitem')
+    .getByText(/^[A-Z]{2}$/);
 
 /** The colours that an element shows, as how many of its pixels each of them covers. */
 async function coloursOf(element: Locator): Promise<Map<string, number>> {
@@ -29,7 +39,7 @@ async function coloursOf(element: Locator): Promise<Map<string, number>> {
 /** Opens Home where the first testimonial has a picture, and returns its avatar when the picture has loaded or failed. */
 async function openWithPicture(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  const avatar = page.locator('.avatar').first();
+  const avatar = avatarsOf(page).first();
   await expect.poll(() => avatar.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   return avatar;
 }
@@ -38,20 +48,25 @@ async function openWithPicture(page: Page, address: string): Promise<Locator> {
 async function expectInitialsOnly(avatar: Locator) {
   const shown = await coloursOf(avatar);
   expect(shown.size).toBeGreaterThan(2);
-  await avatar.locator('.avatar-picture').evaluate((element) => element.remove());
+  await avatar.locator('img').evaluate((image) => {
+    let picture: Element = image;
+    while (picture.parentElement && picture.parentElement.textContent === '') picture = picture.parentElement;
+    picture.remove();
+  });
   expect(shown).toEqual(await coloursOf(avatar));
 }
 
 test('§4 Avatar: shows the initials of each person who has no picture', async ({ open }) => {
   const page = await open('/');
-  await expect(page.locator('.avatar')).toHaveText([/^[A-Z]{2}$/, /^[A-Z]{2}$/, /^[A-Z]{2}$/]);
-  await expect(page.locator('.avatar').locator('img')).toHaveCount(0);
-  for (const avatar of await page.locator('.avatar').all()) await expect(avatar).toBeVisible();
+  const avatars = avatarsOf(page);
+  await expect(avatars).toHaveText(items.map(({ initials }) => initials));
+  await expect(avatars.locator('img')).toHaveCount(0);
+  for (const avatar of await avatars.all()) await expect(avatar).toBeVisible();
 });
 
-test('§4 Avatar: idle, the initials can be read @scripts', async ({ page }) => {
+test('§4 Avatar: idle, the initials can be read', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
-  const colours = await coloursOf(page.locator('.avatar').first());
+  const colours = await coloursOf(avatarsOf(page).first());
   expect(colours.size).toBeGreaterThan(2);
 });
 
@@ -65,7 +80,7 @@ test.describe('with a picture', () => {
   });
   test.afterAll(() => site.remove());
 
-  test('§4 Avatar: while the picture is loading, the initials show @scripts', async ({ page }) => {
+  test('§4 Avatar: while the picture is loading, the initials show', { tag: '@once' }, async ({ page }) => {
     const finish = Promise.withResolvers<void>();
     await page.route('**/people/*', async (route) => {
       await finish.promise;
@@ -74,11 +89,11 @@ test.describe('with a picture', () => {
     const asked = page.waitForRequest('**/people/*');
     await page.goto(site.address, { waitUntil: 'commit' });
     await asked;
-    await expectInitialsOnly(page.locator('.avatar').first());
+    await expectInitialsOnly(avatarsOf(page).first());
     finish.resolve();
   });
 
-  test('§4 Avatar: when the picture has loaded, it covers the initials @scripts', async ({ page }) => {
+  test('§4 Avatar: when the picture has loaded, it covers the initials', { tag: '@once' }, async ({ page }) => {
     await page.route('**/people/*', (route) => route.fulfill({ body: RED, contentType: 'image/png' }));
     const colours = await coloursOf(await openWithPicture(page, site.address));
     const pixels = [...colours.values()].reduce((sum, count) => sum + count, 0);
@@ -90,7 +105,7 @@ test.describe('with a picture', () => {
     ['is not there', 404],
     ['is no picture', 200],
   ] as const) {
-    test(`§4 Avatar: when the picture ${reason}, the initials show @scripts`, async ({ page }) => {
+    test(`§4 Avatar: when the picture ${reason}, the initials show`, { tag: '@once' }, async ({ page }) => {
       await page.route('**/people/*', (route) => route.fulfill({ status, body: 'nothing' }));
       await expectInitialsOnly(await openWithPicture(page, site.address));
     });

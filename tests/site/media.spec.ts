@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const words = wordsOf('navigation');
 
 /** Notes on the root element what begins to move, which is safer than to look whether it still does. */
 function noteMovements(page: Page) {
@@ -29,17 +31,8 @@ test('nothing moves for visitors who ask for less motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/industries/retail');
   expect(await movements(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: words.drawer.open, exact: true }).click();
   expect(await movements(page)).toEqual([]);
-});
-
-test('the drawer slides for all others', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
-  await noteMovements(page);
-  await page.goto(`${baseURL}/industries/retail`);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.locator('html')).toContainClass('moves-translate');
-  await page.close();
 });
 
 test('the header stays while one page follows another', async ({ browser, baseURL }) => {
@@ -51,7 +44,7 @@ test('the header stays while one page follows another', async ({ browser, baseUR
   });
   await page.goto(`${baseURL}/industries/retail`);
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
-  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.getByRole('link', { name: words.about.label }).first().click();
   await expect(page).toHaveURL(/about/);
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
   await page.close();
@@ -80,19 +73,6 @@ test('drawings keep to the colours of the system where it forces its own', async
   });
   expect(strokes.line).toBe(strokes.text);
 });
-
-for (const width of [320, 768, 1920]) {
-  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of sitemap) {
-      await page.goto(address);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, address).toBe(0);
-    }
-  });
-}
 
 test('a page can be read with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });

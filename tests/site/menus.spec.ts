@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
-import { MENUS } from '../specification/contract.ts';
-import { linkIn, menuOf, openMenu } from '../support/page.ts';
+import { menuOf, openMenu } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
-/** Where those links lead that say they are the current page, in menus and drawer or in the footer. */
-async function currentLinks(page: Page, place: 'banner' | 'contentinfo') {
-  const links = page.getByRole(place).getByRole('link', { includeHidden: true });
-  return links.evaluateAll((all) =>
-    all.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.getAttribute('href')),
-  );
-}
+const words = wordsOf('navigation');
+const { menus } = words;
+const NAMES = Object.values(menus);
 
-for (const name of Object.keys(MENUS)) {
+for (const name of NAMES) {
   test(`§2.2 Header: the ${name} menu is closed at first and opens with a click`, async ({ page }) => {
     await page.goto('/about');
     await expect(menuOf(page, name).getByRole('link')).toHaveCount(0);
@@ -41,8 +36,8 @@ for (const name of Object.keys(MENUS)) {
 
 test('§2.2 Header: a menu closes with Escape and gives the focus back to its button', async ({ page }) => {
   await page.goto('/contact');
-  const menu = await openMenu(page, 'Industries');
-  await expect(menu.getByRole('link')).toHaveCount(9);
+  const menu = await openMenu(page, menus.industries);
+  await expect(menu.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link')).toHaveCount(0);
   await expect(menu.getByRole('button')).toBeFocused();
@@ -50,8 +45,8 @@ test('§2.2 Header: a menu closes with Escape and gives the focus back to its bu
 
 test('§2.2 Header: a menu closes with a click outside', async ({ page }) => {
   await page.goto('/contact');
-  const menu = await openMenu(page, 'Industries');
-  await expect(menu.getByRole('link')).toHaveCount(9);
+  const menu = await openMenu(page, menus.industries);
+  await expect(menu.getByRole('link').first()).toBeVisible();
   await page.mouse.click(8, 780);
   await expect(menu.getByRole('link')).toHaveCount(0);
   await expect(page).toHaveURL('/contact');
@@ -59,65 +54,44 @@ test('§2.2 Header: a menu closes with a click outside', async ({ page }) => {
 
 test('§2.2 Header: a menu closes with a second click on its button', async ({ page }) => {
   await page.goto('/contact');
-  const menu = await openMenu(page, 'Industries');
-  await expect(menu.getByRole('link')).toHaveCount(9);
+  const menu = await openMenu(page, menus.industries);
+  await expect(menu.getByRole('link').first()).toBeVisible();
   await menu.getByRole('button').click();
   await expect(menu.getByRole('link')).toHaveCount(0);
 });
 
 test('§2.2 Header: opening a menu closes the one that was open', async ({ page }) => {
   await page.goto('/contact');
-  const industries = await openMenu(page, 'Industries');
-  await expect(industries.getByRole('link')).toHaveCount(9);
-  const insights = menuOf(page, 'Insights');
+  const industries = await openMenu(page, menus.industries);
+  await expect(industries.getByRole('link').first()).toBeVisible();
+  const insights = menuOf(page, menus.insights);
   await insights.getByRole('button').click();
-  await expect(insights.getByRole('link')).toHaveCount(4);
+  await expect(insights.getByRole('link').first()).toBeVisible();
   await expect(industries.getByRole('link')).toHaveCount(0);
 });
 
 test('§2.2 Header: the keyboard alone opens a menu and follows an entry', async ({ page }) => {
   await page.goto('/contact');
-  const menu = menuOf(page, 'Expertise');
+  const menu = menuOf(page, menus.expertise);
   await menu.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link')).toHaveCount(8);
+  const links = menu.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const target = await links.nth(1).getAttribute('href');
   await page.keyboard.press('Tab');
-  await expect(linkIn(menu, 'CRM')).toBeFocused();
+  await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(linkIn(menu, 'ERP')).toBeFocused();
+  await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/expertise/erp');
+  await expect(page).toHaveURL(target ?? '');
 });
 
 test('§2.2 Header: the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#content');
 });
-
-for (const [address, header, footer] of [
-  ['/', ['/'], []],
-  ['/industries/healthcare', ['/industries/healthcare', '/industries/healthcare'], []],
-  ['/industries/education', ['/industries/education'], []],
-  ['/services/data-ai', ['/services/data-ai'], []],
-  [
-    '/services/web-development',
-    ['/services/web-development', '/services/web-development'],
-    ['/services/web-development'],
-  ],
-  ['/expertise/iot', ['/expertise/iot'], []],
-  ['/insights/blogs', ['/insights/blogs'], []],
-  ['/about', ['/about', '/about'], ['/about']],
-  ['/contact', ['/contact', '/contact'], ['/contact']],
-  ['/services', [], []],
-] as const) {
-  test(`§2.2 Header: ${address} is marked as the current page in menus, drawer and footer`, async ({ open }) => {
-    const page = await open(address);
-    expect(await currentLinks(page, 'banner')).toEqual(header);
-    expect(await currentLinks(page, 'contentinfo')).toEqual(footer);
-  });
-}

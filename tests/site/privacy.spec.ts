@@ -1,19 +1,24 @@
-import type { Request } from '@playwright/test';
-import { ADDRESSES, NOWHERE } from '../specification/contract.ts';
+import type { Page, Request } from '@playwright/test';
+import { openMenu } from '../support/page.ts';
 import { ask } from '../support/raw.ts';
+import { NOWHERE, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const { menus, footer } = wordsOf('navigation');
+const { company } = footer;
 
 /** Those lines of each page's HTML that match, with the page's address. */
 async function found(baseURL: string | undefined, pattern: RegExp): Promise<string[]> {
   const lines: string[] = [];
-  for (const address of ADDRESSES) {
+  for (const address of sitemap) {
     const { body } = await ask(baseURL, address);
     lines.push(...(body.match(pattern) ?? []).map((match) => `${address}: ${match}`));
   }
   return lines;
 }
 
-test('§3 Entities: nothing is persisted, no page sets a cookie or stores anything @scripts', async ({
+test('§3 Entities: nothing is persisted, no page sets a cookie or stores anything', { tag: '@once' }, async ({
   visitor,
   page,
 }) => {
@@ -22,36 +27,14 @@ test('§3 Entities: nothing is persisted, no page sets a cookie or stores anythi
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-test('§3 Entities: no answer sets a cookie', async ({ baseURL }) => {
-  for (const address of [...ADDRESSES, NOWHERE, '/favicon.svg']) {
-    expect((await ask(baseURL, address)).headers, address).not.toHaveProperty('set-cookie');
-  }
-});
-
-test('§6 Roles: there is no login, no password and no link or button that speaks of one', async ({ baseURL }) => {
+test('§6 Roles: there is no login, no password and no link or button that speaks of one', { tag: '@once' }, async ({
+  baseURL,
+}) => {
   expect(await found(baseURL, /<input[^>]*type="password"[^>]*>/g)).toEqual([]);
   expect(await found(baseURL, /<(a|button)\b[^>]*>[^<]*\b(log|sign)[ -]?(in|up|out)\b[^<]*/gi)).toEqual([]);
 });
 
-test('§7 Calls: each page requests itself, its font, its icon and its speculation rules, and nothing else', async ({
-  page,
-  baseURL,
-}) => {
-  for (const address of [...ADDRESSES, NOWHERE]) {
-    const requests: string[] = [];
-    const note = (request: Request) => requests.push(request.url());
-    page.on('request', note);
-    await page.goto(address);
-    page.off('request', note);
-    const others = requests.filter((request) => request !== `${baseURL}${address}`);
-    expect(requests.length, address).toBeGreaterThan(others.length);
-    expect(others.length, address).toBeLessThanOrEqual(3);
-    for (const other of others)
-      expect(other.replace(baseURL ?? '', '')).toMatch(/^\/(_astro\/.+\.woff2|favicon\.svg|speculation-rules\.json)$/);
-  }
-});
-
-test('§7 Calls: no script stands on any page but the not-found page', async ({ baseURL }) => {
+test('§7 Calls: no script stands on any page but the not-found page', { tag: '@once' }, async ({ baseURL }) => {
   expect(await found(baseURL, /<script\b[^>]*>|<astro-island|<[a-z][^>]* on[a-z]+=|javascript:/g)).toEqual([]);
 });
 
@@ -61,6 +44,49 @@ test('§7 Calls: the not-found page has one script, without an address', async (
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
-test('§7 Calls: no page embeds anything', async ({ baseURL }) => {
+test('§7 Calls: no page embeds anything', { tag: '@once' }, async ({ baseURL }) => {
   expect(await found(baseURL, /<(iframe|object|embed|frame|video|audio)\b/g)).toEqual([]);
+});
+
+/** Points at everything on the page that can be pointed at, one after the other, and returns where the links lead. */
+async function pointAtAll(page: Page): Promise<string[]> {
+  const targets: string[] = [];
+  for (const element of await page.locator('a, button, input, textarea, [popovertarget]').all()) {
+    const place = await element.evaluate((it) => {
+      if (!it.checkVisibility()) return undefined;
+      it.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, href: it.getAttribute('href') ?? '' };
+    });
+    if (!place) continue;
+    await page.mouse.move(place.x, place.y);
+    targets.push(place.href);
+  }
+  return targets;
+}
+
+test('§7 Calls: pointing at a link requests the page that it leads to, and nothing else', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
+  for (const address of ['/', '/insights/blogs']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    const note = (request: Request) => requests.push(request.url());
+    page.on('request', note);
+    const [name = ''] = Object.values(menus);
+    const targets = await pointAtAll(page);
+    await openMenu(page, name);
+    targets.push(...(await pointAtAll(page)));
+    await page.keyboard.press('Escape');
+
+    // The last link is pointed at for long enough: its page is requested, and of all others at most those pointed at.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: company.links[0]?.label ?? '', exact: true });
+    const target = `${baseURL}${await link.getAttribute('href')}`;
+    await link.hover();
+    await expect.poll(() => requests).toContain(target);
+    page.off('request', note);
+    const allowed = targets.filter((href) => sitemap.includes(href)).map((href) => `${baseURL}${href}`);
+    expect(requests.filter((request) => !allowed.includes(request))).toEqual([]);
+  }
 });

@@ -1,3 +1,5 @@
+/** The contract's lists of pages. Whoever adds a page on purpose adds it here. */
+
 /** An entry of a menu: its label, its address, and the heading of its page where that differs from the label. */
 export interface Entry {
   label: string;
@@ -46,6 +48,11 @@ export const MENUS = {
   ],
 } as const satisfies Record<string, Entry[]>;
 
+/** What a failed test says where the number of pages is the contract's. */
+export const NAMED = `The contract names ${MENUS.Industries.length} industries, ${MENUS.Services.length} services, \
+${MENUS.Expertise.length} areas of expertise and ${MENUS.Insights.length} insights. \
+If others are meant, change MENUS in tests/specification/contract.ts.`;
+
 /** §2.1: every page but Home, with its heading. */
 export const PAGES: { href: string; heading: string }[] = [
   { href: '/about', heading: 'About Us' },
@@ -69,6 +76,3 @@ export const UNDECLARED = [
   '/services/mobile-development',
   '/services/cloud',
 ];
-
-/** An address that no route matches. */
-export const NOWHERE = '/no/such/page';

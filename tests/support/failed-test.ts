@@ -3,16 +3,32 @@ import { existsSync, readFileSync } from 'node:fs';
 /** The part of Playwright's JSON report that is read here. */
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; ok: boolean }[];
+  specs?: Spec[];
+}
+interface Spec {
+  title: string;
+  ok: boolean;
+  tests: { results: { errors: { message?: string }[] }[] }[];
 }
 
-/** The title of the first test that failed in a JSON report of Playwright. */
-export function failedTest(report: string): string | undefined {
-  if (!existsSync(report)) return undefined;
+/** A test that failed, and what it said: a message for each expectation that was not met. */
+export interface FailedTest {
+  title: string;
+  messages: string[];
+}
+
+/** The tests that failed in a JSON report of Playwright; none if there is no report. */
+export function failedTests(report: string): FailedTest[] {
+  if (!existsSync(report)) return [];
   const all: Suite = JSON.parse(readFileSync(report, 'utf8'));
   return failedIn(all);
 }
 
-function failedIn({ suites = [], specs = [] }: Suite): string | undefined {
-  return specs.find(({ ok }) => !ok)?.title ?? suites.map(failedIn).find((title) => title !== undefined);
+function failedIn({ suites = [], specs = [] }: Suite): FailedTest[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title, tests }) => ({ title, messages: messagesOf(tests) }));
+  return [...failed, ...suites.flatMap(failedIn)];
+}
+
+function messagesOf(tests: Spec['tests']): string[] {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)));
 }

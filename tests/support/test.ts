@@ -26,9 +26,10 @@ export const test = base.extend<object, Shared>({
   open: [
     async ({ visitor }, use, { project }) => {
       const page = await visitor.newPage();
-      if (project.use.viewport) await page.setViewportSize(project.use.viewport);
+      const { viewport } = project.use;
       let current = '';
       await use(async (address) => {
+        if (viewport && viewport.width !== page.viewportSize()?.width) await page.setViewportSize(viewport);
         if (current !== address) {
           current = '';
           await page.goto(address);

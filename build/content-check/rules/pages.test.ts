@@ -33,10 +33,13 @@ test('a title of an insights page that does not agree with its file name', () =>
 test('two pages at the same place of a menu', () => {
   const content = new SpoiltContent();
   const line = content.put('industries/retail.yaml', 'menu.order', '1');
-  const expected = 'a number that no other page of this menu has; 10 is free';
+  const expected = expect.stringMatching(/^a number that no other page of this menu has; \d+ is free$/);
   expect(content.problems()).toEqual([
     { file: 'industries/retail.yaml', line, field: 'menu.order', found: `1, as in ${INSURANCE}`, expected },
   ]);
+  const [, free = ''] = /; (\d+) is free$/.exec(content.problems()[0]?.expected ?? '') ?? [];
+  content.put('industries/retail.yaml', 'menu.order', free);
+  expect(content.problems()).toEqual([]);
 });
 
 test('two insights pages at the same place of their menu', () => {
@@ -71,7 +74,7 @@ test('a new page of a family needs nothing but its own file', () => {
   const content = new SpoiltContent();
   cpSync(join(content.folder, INSURANCE), join(content.folder, 'industries/banking.yaml'));
   content.put('industries/banking.yaml', 'title', 'Banking');
-  content.put('industries/banking.yaml', 'menu.order', '10');
+  content.put('industries/banking.yaml', 'menu.order', '99');
   content.put('industries/banking.yaml', 'seo.title', 'Banking software');
   content.put('industries/banking.yaml', 'seo.description', 'x'.repeat(80));
   content.put('pages/about.yaml', 'closing.action', '{ label: Banking, href: /industries/banking }');

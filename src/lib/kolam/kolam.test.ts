@@ -10,10 +10,6 @@ import { pageKolam } from './page-kolam.ts';
 const PAGES = contentFiles().flatMap((file) => pageAt(file)?.path ?? []);
 const SEEDS = [...PAGES, 'logo', 'not-found'];
 
-test('there are 32 pages', () => {
-  expect(PAGES).toHaveLength(32);
-});
-
 interface Named {
   name: string;
   drawing: Kolam;
@@ -76,6 +72,7 @@ test('no two seeds have the same kolam of seven dots a side', () => {
 });
 
 test('no two pages have the same kolam', () => {
+  expect(PAGES.length).toBeGreaterThan(1);
   expect(new Set(PAGES.map((path) => pageKolam(path).line)).size).toBe(PAGES.length);
 });
 

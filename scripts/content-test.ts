@@ -1,0 +1,87 @@
+// Adds an industry, a service and another name of the company to a copy of the site, as the README says. What must hold
+// for any content has to hold there; the contract's own tests have to fail and to say why.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { copySite } from '../build/site-copy.ts';
+import { withFields } from '../build/yaml-fields.ts';
+import { failedTests } from '../tests/support/failed-test.ts';
+import { build, type Outcome, run } from '../tests/support/run.ts';
+import { findChromium } from './chromium.ts';
+
+const NEW_PAGES = [
+  { model: 'src/content/industries/retail.yaml', title: 'Lighthouses' },
+  { model: 'src/content/services/data-ai.yaml', title: 'Night Watch' },
+];
+const SITE = 'src/content/site.yaml';
+const HINT = 'tests/specification/contract.ts';
+
+/** A copy of a page under another title, in the next place of its menu that is free. */
+function newPage({ model, title }: (typeof NEW_PAGES)[number]) {
+  const folder = model.replace(/\/[^/]*$/, '');
+  const orders = globSync(`${folder}/*.yaml`).map((file) => parse(readFileSync(file, 'utf8')).menu.order ?? 0);
+  const name = title.toLowerCase().replace(' ', '-');
+  const text = withFields(readFileSync(model, 'utf8'), {
+    title,
+    'seo.title': `${title} and their software`,
+    'seo.description': `${title}: a page that is added to a copy of the site, to see what a new page breaks; nothing should.`,
+    'menu.order': Math.max(...orders) + 1,
+  });
+  return { path: `${folder}/${name}.yaml`, address: `${folder.replace('src/content', '')}/${name}`, text };
+}
+
+const workshop = mkdtempSync(join(tmpdir(), 'content-'));
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+process.env.CHROMIUM_PATH = findChromium();
+const site = join(workshop, 'site');
+const report = join(workshop, 'report.json');
+const pages = NEW_PAGES.map(newPage);
+const problems: string[] = [];
+
+/** Shows how a step ended and notes it if it should have passed. */
+async function step(name: string, command: Promise<Outcome>): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome = await command;
+  if (!outcome.passed) {
+    console.log(outcome.output);
+    problems.push(`${name} failed`);
+  }
+  console.log(`${outcome.passed ? '✓' : '✗'} ${name}, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return outcome;
+}
+
+/** The contract's tests, which must fail and must say what they stand for. */
+async function expectHints() {
+  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/specification', '--reporter=json'];
+  await run(site, command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const failures = failedTests(report);
+  for (const { title, messages } of failures) {
+    const isExplained = messages.every((message) => message.includes(HINT));
+    console.log(`  ${isExplained ? 'red, and says why' : 'RED WITHOUT A REASON'}: ${title}`);
+    if (!isExplained) problems.push(`"${title}" does not name ${HINT}:\n${messages.join('\n')}`);
+  }
+  for (const menu of ['Industries', 'Services']) {
+    const isNoticed = failures.some(({ title }) => title.includes(menu));
+    if (!isNoticed) problems.push(`no test of the contract notices another entry of ${menu}`);
+  }
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${failures.length} of the contract's tests are red`);
+}
+
+console.log('Adding a tenth industry, a ninth service and another company name to a copy …');
+const files = Object.fromEntries(pages.map(({ path, text }) => [path, text]));
+copySite(site, { files: { ...files, [SITE]: withFields(readFileSync(SITE, 'utf8'), { name: 'Kurinji & Mullai' }) } });
+
+// Two lanes, as in scripts/test.ts. What takes long is asked of the new pages and of Home only.
+const unit = step('unit tests', run(site, ['vitest', 'run', '--exclude', 'tests/specification/**']));
+if ((await step('build', build(site))).passed) {
+  const slow = { ONLY_PAGES: ['/', ...pages.map(({ address }) => address)].join() };
+  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/site', '--reporter=line'];
+  await step('tests of any content', run(site, command, slow));
+  await expectHints();
+}
+await unit;
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'New pages and a new name break nothing.' : 'New pages or a new name break tests.');
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+
+/** The list of ways to break the site. */
+export const MUTANTS = 'tests/mutants.yaml';
+
+const mutant = z.strictObject({
+  name: z.string(),
+  file: z.string(),
+  find: z.string().min(1),
+  replace: z.string(),
+  /** The file in `tests/` that should notice; it is asked first, and all others only if it does not. */
+  tests: z.string(),
+});
+export type Mutant = z.infer<typeof mutant>;
+
+/** All mutants, in the order of the list. */
+export function readMutants(): Mutant[] {
+  return z.array(mutant).parse(parse(readFileSync(MUTANTS, 'utf8')));
+}
+
+/**
+ * What a mutant's file says when it is broken.
+ * @throws if what it looks for does not stand in the file exactly once: the site has changed and the list has not.
+ */
+export function broken({ file, find, replace }: Mutant, folder = '.'): string {
+  const parts = readFileSync(join(folder, file), 'utf8').split(find);
+  if (parts.length !== 2) throw new Error(`"${find}" stands ${parts.length - 1} times in ${file}, expected once.`);
+  return parts.join(replace);
+}
+
+/** So many of the mutants, chosen by a seed: always the same for the same seed, others for another one. */
+export function sampleOf(mutants: Mutant[], count: number, seed: string): Mutant[] {
+  const rank = ({ name }: Mutant) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+  return mutants.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, count);
+}
