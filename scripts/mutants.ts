@@ -111,7 +111,8 @@ const { values, positionals } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '' } },
   allowPositionals: true,
 });
-const named = readMutants().filter(({ name }) => positionals.every((word) => name.includes(word)));
+const isNamed = ({ name }: Mutant) => positionals.length === 0 || positionals.some((part) => name.includes(part));
+const named = readMutants().filter(isNamed);
 const mutants = values.sample === undefined ? named : sampleOf(named, Number(values.sample), values.seed);
 const folders = LANES.map((name) => join(workshop, name));
 

@@ -104,11 +104,13 @@ for (const address of pagesForSlowTests) {
 /** Where each element begins that a phone's first frame leaves out, in pixels from the top of the page. */
 function heldBack(page: Page): Promise<number[]> {
   return page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
     const holding = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .flatMap((rule) =>
-        rule instanceof CSSKeyframesRule && /content-visibility/.test(rule.cssText) ? rule.name : [],
-      );
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSKeyframesRule)
+      .filter(({ cssText }) => cssText.includes('content-visibility'))
+      .map(({ name }) => name);
     const held = [...document.querySelectorAll('body *')].filter((element) =>
       holding.includes(getComputedStyle(element).animationName),
     );
