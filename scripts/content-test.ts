@@ -8,7 +8,7 @@ import { copySite } from '../build/site-copy.ts';
 import { withFields } from '../build/yaml-fields.ts';
 import { failedTests } from '../tests/support/failed-test.ts';
 import { build, type Outcome, run } from '../tests/support/run.ts';
-import { findChromium } from './chromium.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 
 const NEW_PAGES = [
   { model: 'src/content/industries/retail.yaml', title: 'Lighthouses' },
@@ -34,7 +34,7 @@ function newPage({ model, title }: (typeof NEW_PAGES)[number]) {
 const workshop = mkdtempSync(join(tmpdir(), 'content-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
-process.env.CHROMIUM_PATH = findChromium();
+process.env.CHROMIUM_PATH = ensureChromium();
 const site = join(workshop, 'site');
 const report = join(workshop, 'report.json');
 const pages = NEW_PAGES.map(newPage);
