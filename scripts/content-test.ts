@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { copySite } from '../build/site-copy.ts';
 import { withFields } from '../build/yaml-fields.ts';
+import { ensureChromium } from '../tests/support/chromium.ts';
 import { failedTests } from '../tests/support/failed-test.ts';
 import { build, type Outcome, run } from '../tests/support/run.ts';
-import { ensureChromium } from '../tests/support/chromium.ts';
 
 const NEW_PAGES = [
   { model: 'src/content/industries/retail.yaml', title: 'Lighthouses' },

@@ -25,7 +25,7 @@ test('§2.4, §3 Project cards: each shows title, category, description and tags
   const page = await open('/');
   const all = cardsOf(sectionOf(page, home.projects.title));
   await expect(all).toHaveCount(6);
-  for (const [index, { title, category, description, tags }] of home.projects.cards.entries()) {
+  for (const [index, { title, category, description, tags }] of home.projects.items.entries()) {
     const card = all.nth(index);
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card.getByRole('paragraph'), title).toHaveText([category, description]);
@@ -35,8 +35,8 @@ test('§2.4, §3 Project cards: each shows title, category, description and tags
 });
 
 for (const [section, cards] of [
-  ['projects', home.projects.cards],
-  ['industries', home.industries.cards],
+  ['projects', home.projects.items],
+  ['industries', home.industries.items],
 ] as const) {
   test(`§3 Cards of ${section}: each is drawn in its colour`, async ({ open }) => {
     const page = await open('/');
@@ -56,7 +56,7 @@ test('§3, §9 Service cards: each shows title, description and four features', 
   const page = await open('/');
   const all = cardsOf(sectionOf(page, home.services.title));
   await expect(all).toHaveCount(9);
-  for (const [index, { title, description, features }] of home.services.cards.entries()) {
+  for (const [index, { title, description, features }] of home.services.items.entries()) {
     const card = all.nth(index);
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card.getByText(description, { exact: true }), title).toBeVisible();
@@ -69,7 +69,7 @@ test('§3 Industry cards: each shows title and description', async ({ open }) =>
   const page = await open('/');
   const all = cardsOf(sectionOf(page, home.industries.title));
   await expect(all).toHaveCount(9);
-  for (const [index, { title, description }] of home.industries.cards.entries()) {
+  for (const [index, { title, description }] of home.industries.items.entries()) {
     await expect(all.nth(index).getByRole('heading')).toHaveText(title);
     await expect(all.nth(index).getByText(description, { exact: true }), title).toBeVisible();
   }
@@ -78,8 +78,8 @@ test('§3 Industry cards: each shows title and description', async ({ open }) =>
 test('§2.4, §3 Article cards: each shows category, read time, title and summary', async ({ open }) => {
   const page = await open('/insights/blogs');
   const all = cardsOf(sectionOf(page, blogs.articles.title));
-  await expect(all.getByRole('heading', { level: 3 })).toHaveText(blogs.articles.cards.map(({ title }) => title));
-  for (const [index, { category, readTime, title, summary }] of blogs.articles.cards.entries()) {
+  await expect(all.getByRole('heading', { level: 3 })).toHaveText(blogs.articles.items.map(({ title }) => title));
+  for (const [index, { category, readTime, title, summary }] of blogs.articles.items.entries()) {
     for (const text of [category, `${readTime} min read`, summary]) {
       await expect(all.nth(index).getByText(text, { exact: true }), title).toBeVisible();
     }
@@ -91,7 +91,7 @@ test('§2.4, §3 Client stories: each shows name, industry, domain, challenge, s
 }) => {
   const page = await open('/insights/success-stories');
   const all = cardsOf(sectionOf(page, stories.title));
-  for (const [index, { name, industry, domain, challenge, solution, results }] of stories.stories.entries()) {
+  for (const [index, { name, industry, domain, challenge, solution, results }] of stories.items.entries()) {
     const story = all.nth(index);
     await expect(story.getByRole('heading', { level: 3 })).toHaveText(name);
     for (const text of [industry, domain]) await expect(story.getByText(text).first(), name).toBeVisible();

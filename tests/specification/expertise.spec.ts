@@ -13,7 +13,7 @@ for (const { label, href, heading = label } of MENUS.Expertise as readonly Entry
     await expect(hero.getByText(words.tagline, { exact: true })).toBeVisible();
     const cards = sectionOf(page, words.solutions.title);
     await expect(cardsOf(cards)).toHaveCount(6);
-    await expect(titlesOf(cards)).toHaveText(words.solutions.cards.map(({ title }) => title));
+    await expect(titlesOf(cards)).toHaveText(words.solutions.items.map(({ title }) => title));
     await expect(cardsOf(cards).getByRole('paragraph')).toHaveCount(6);
   });
 }
@@ -56,5 +56,5 @@ test('§2.4 Expertise: CRM has three success-story cards', async ({ open }) => {
   const cards = cardsOf(sectionOf(page, stories?.title ?? ''));
   await expect(cards).toHaveCount(3);
   await expect(cards.getByRole('figure')).toHaveCount(3);
-  await expect(cards.getByRole('heading')).toHaveText(stories?.cards.map(({ title }) => title) ?? []);
+  await expect(cards.getByRole('heading')).toHaveText(stories?.items.map(({ title }) => title) ?? []);
 });

@@ -17,8 +17,8 @@ for (const { label, href } of MENUS.Industries) {
     await expect(titlesOf(challenges)).toHaveText(words.challenges.items.map(({ title }) => title));
     await expect(cardsOf(challenges).getByRole('paragraph')).toHaveCount(words.challenges.items.length);
     const solutions = sectionOf(page, words.solutions.title);
-    await expect(titlesOf(solutions)).toHaveText(words.solutions.cards.map(({ title }) => title));
-    await expect(cardsOf(solutions).getByRole('paragraph')).toHaveCount(words.solutions.cards.length);
+    await expect(titlesOf(solutions)).toHaveText(words.solutions.items.map(({ title }) => title));
+    await expect(cardsOf(solutions).getByRole('paragraph')).toHaveCount(words.solutions.items.length);
   });
 }
 

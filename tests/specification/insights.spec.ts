@@ -61,7 +61,7 @@ test('§2.4, §9 Blogs: has six article cards', async ({ open }) => {
 test('§2.4 Blogs: each article has a Read More link to #, which names it', async ({ open }) => {
   const page = await open('/insights/blogs');
   const cards = cardsOf(sectionOf(page, blogs.articles.title));
-  for (const [index, { title }] of blogs.articles.cards.entries()) {
+  for (const [index, { title }] of blogs.articles.items.entries()) {
     const links = cards.nth(index).getByRole('link');
     await expect(links).toHaveText(['Read More']);
     await expect(links).toHaveAttribute('href', '#');

@@ -15,8 +15,8 @@ for (const { label, href, heading = label } of MENUS.Services as readonly Entry[
     expect(await main.getByRole('paragraph').count()).toBeGreaterThan(8);
     await expect(main.locator('form, input, button, iframe, script')).toHaveCount(0);
     const cards = sectionOf(page, words.solutions.title);
-    await expect(titlesOf(cards)).toHaveText(words.solutions.cards.map(({ title }) => title));
-    await expect(cardsOf(cards).getByRole('paragraph')).toHaveCount(words.solutions.cards.length);
+    await expect(titlesOf(cards)).toHaveText(words.solutions.items.map(({ title }) => title));
+    await expect(cardsOf(cards).getByRole('paragraph')).toHaveCount(words.solutions.items.length);
   });
 }
 

@@ -26,7 +26,7 @@ test('§2.4, §9 Case Studies: has four cases', async ({ open }) => {
 test('§2.4 Case Studies: each case has its challenges, its solution and its results', async ({ open }) => {
   const page = await open('/insights/case-studies');
   const all = cardsOf(sectionOf(page, caseStudies.title));
-  for (const [index, { title, challenges, solution, results }] of caseStudies.cases.entries()) {
+  for (const [index, { title, challenges, solution, results }] of caseStudies.items.entries()) {
     const study = all.nth(index);
     for (const heading of ['Challenges', 'Solution', 'Results']) {
       await expect(study.getByRole('heading', { name: heading, exact: true }), title).toBeVisible();
