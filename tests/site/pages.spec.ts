@@ -1,14 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { ask } from '../support/raw.ts';
-import { everywhere, sitemap } from '../support/sitemap.ts';
+import { everywhere, PARTS, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const site = wordsOf('site');
 const html = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, found = '']) => found);
-/** What a page may request besides itself. */
-const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|speculation-rules\.json)$/;
-
 /** How far the page could still be scrolled down. */
 const rest = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY)));

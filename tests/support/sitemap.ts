@@ -10,5 +10,8 @@ export const NOWHERE = '/no/such/page';
 /** What a visitor can see: every page, and the not-found page. */
 export const everywhere = [...sitemap, NOWHERE];
 
-/** The same for tests that take long: where only some pages are new, `ONLY_PAGES` names them, separated by commas. */
+/** Paths of what a page requests besides itself: its font, its icon and its speculation rules. */
+export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|speculation-rules\.json)$/;
+
+/** What a visitor can see, for tests that take long: all of it, or those pages that `ONLY_PAGES` names, with commas. */
 export const pagesForSlowTests = process.env.ONLY_PAGES?.split(',') ?? everywhere;
