@@ -38,7 +38,6 @@ describe('a style sheet keeps', () => {
     ['a rule nested for an ancestor', '.band{:is(.gone:hover) &{color:red}}'],
     ['the order of layers', '@layer base,type;.band{color:red}'],
     ['a rule of a font', '@font-face{font-family:x}'],
-    ['a rule of transitions between pages', '@view-transition{navigation:auto}'],
   ])('%s', (_name, css) => {
     expect(used(css)).toBe(css);
   });
