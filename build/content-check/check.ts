@@ -7,6 +7,7 @@ import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
 import { linkProblems } from './rules/links.ts';
 import { pageProblems } from './rules/pages.ts';
+import { pictureProblems } from './rules/pictures.ts';
 import { yearProblems } from './rules/years.ts';
 
 /** What can be said of the content files. */
@@ -28,6 +29,7 @@ export function checkContent(folder = CONTENT_FOLDER): ContentReport {
     ...pageProblems(sources),
     ...linkProblems(sources),
     ...yearProblems(sources),
+    ...pictureProblems(sources),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { problems, samples: sources.flatMap(samplesIn) };
 }

@@ -2,7 +2,7 @@ import './Avatar.css';
 
 interface AvatarProps {
   initials: string;
-  /** The address of a square picture; without one the initials stay. */
+  /** The address of a picture; without one the initials stay. */
   picture?: string | undefined;
 }
 
@@ -14,12 +14,7 @@ export function Avatar({ initials, picture }: AvatarProps) {
   return (
     <span aria-hidden="true" className="avatar">
       {initials}
-      {picture && (
-        <span className="avatar-picture">
-          {/* Inline and without a height, because Chromium draws a torn picture where a failed one has both sizes. */}
-          <img src={picture} alt="" decoding="async" />
-        </span>
-      )}
+      {picture && <img src={picture} alt="" decoding="async" />}
     </span>
   );
 }

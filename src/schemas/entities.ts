@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { claim, colour, pagePath, point, sample, text } from './parts.ts';
 
+export const PICTURE_NAME = /^[a-z0-9-]+\.(avif|jpg|png|webp)$/;
+
 /** What a client says of the work. */
 export const testimonial = z
   .strictObject({
@@ -12,11 +14,8 @@ export const testimonial = z
     rating: z.literal(5),
     /** Shown until the picture has loaded, and when there is none. */
     initials: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-    /** A picture in `public/people/`: `/people/name.webp`. */
-    picture: z
-      .string()
-      .regex(/^\/people\/[a-z0-9-]+\.(avif|webp|jpg|png)$/, 'a picture such as /people/name.webp')
-      .optional(),
+    /** A file in `src/assets/people/`, of any size: `meena-raghavan.jpg`. The build cuts the middle out of it. */
+    picture: z.string().regex(PICTURE_NAME, 'the name of a picture, such as meena-raghavan.jpg').optional(),
     sample,
   })
   .superRefine(({ name, initials }, context) => {

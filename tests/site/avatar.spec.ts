@@ -1,14 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { sectionOf } from '../support/page.ts';
 import { serveSiteWithPicture } from '../support/site-with-picture.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** A red picture of one pixel. */
-const RED = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-  'base64',
-);
+/** 400 × 250 pixels in many shades of red, so that it does not fit into one packet. */
+async function redPicture(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 250 } });
+  const shades = Array.from({ length: 60 }, (_, index) => `rgb(${150 + ((index * 37) % 100)} 0 0)`);
+  await page.setContent(`<body style="background: repeating-conic-gradient(${shades.join(', ')}) 0 0 / 29px 31px">`);
+  const picture = await page.screenshot({ type: 'png' });
+  await page.close();
+  return picture;
+}
 
 const { title, items } = wordsOf('home').testimonials;
 
@@ -36,23 +40,30 @@ async function coloursOf(element: Locator): Promise<Map<string, number>> {
   return colours;
 }
 
-/** Opens Home where the first testimonial has a picture, and returns its avatar when the picture has loaded or failed. */
+/** How much of an element's square is red, from 0 to 1. Of a circle that is filled, 0.785. */
+async function redPart(element: Locator): Promise<number> {
+  const colours = await coloursOf(element);
+  const isRed = (colour: string) => /^(1[3-9]|2)\d+ \d?\d \d?\d$/.test(colour);
+  const count = (all: [string, number][]) => all.reduce((sum, [, pixels]) => sum + pixels, 0);
+  return count([...colours].filter(([colour]) => isRed(colour))) / count([...colours]);
+}
+
+/** Opens Home where the first testimonial has a picture, and returns its avatar when the browser has asked for it. */
 async function openWithPicture(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const avatar = avatarsOf(page).first();
-  await expect.poll(() => avatar.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  return avatar;
+  const asked = page.waitForRequest('**/*.avif');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Anek Latin/.test(family) && status === 'loaded'),
+  );
+  return avatarsOf(page).first();
 }
 
 /** The picture changes nothing: without it, the avatar looks the same to the last pixel. */
 async function expectInitialsOnly(avatar: Locator) {
   const shown = await coloursOf(avatar);
   expect(shown.size).toBeGreaterThan(2);
-  await avatar.locator('img').evaluate((image) => {
-    let picture: Element = image;
-    while (picture.parentElement && picture.parentElement.textContent === '') picture = picture.parentElement;
-    picture.remove();
-  });
+  await avatar.locator('img').evaluate((element) => element.remove());
   expect(shown).toEqual(await coloursOf(avatar));
 }
 
@@ -75,39 +86,50 @@ test.describe('with a picture', () => {
   test.describe.configure({ mode: 'default' });
   let site: Awaited<ReturnType<typeof serveSiteWithPicture>>;
 
-  test.beforeAll(async () => {
-    site = await serveSiteWithPicture('/people/someone.png');
+  test.beforeAll(async ({ browser }) => {
+    site = await serveSiteWithPicture(await redPicture(browser));
   });
   test.afterAll(() => site.remove());
 
-  test('§4 Avatar: while the picture is loading, the initials show', { tag: '@once' }, async ({ page }) => {
-    const finish = Promise.withResolvers<void>();
-    await page.route('**/people/*', async (route) => {
-      await finish.promise;
-      await route.fulfill({ body: RED, contentType: 'image/png' });
+  test('§4 Avatar: a picture that arrives in parts shows nothing until all of it is there', { tag: '@once' }, async ({ page }) => {
+    site.sendPicture('in parts');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const part = new Promise<void>((resolve) => {
+      const pictures = new Set<string>();
+      session.on('Network.responseReceived', ({ requestId, type }) => type === 'Image' && pictures.add(requestId));
+      session.on('Network.dataReceived', ({ requestId }) => pictures.has(requestId) && resolve());
     });
-    const asked = page.waitForRequest('**/people/*');
-    await page.goto(site.address, { waitUntil: 'commit' });
-    await asked;
-    await expectInitialsOnly(avatarsOf(page).first());
-    finish.resolve();
+    const avatar = await openWithPicture(page, site.address);
+    await part;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await redPart(avatar)).toBe(0);
+    site.finish();
+    await expect.poll(() => redPart(avatar)).toBeGreaterThan(0.7);
   });
 
-  test('§4 Avatar: when the picture has loaded, it covers the initials', { tag: '@once' }, async ({ page }) => {
-    await page.route('**/people/*', (route) => route.fulfill({ body: RED, contentType: 'image/png' }));
-    const colours = await coloursOf(await openWithPicture(page, site.address));
-    const pixels = [...colours.values()].reduce((sum, count) => sum + count, 0);
-    // The corners outside the circle show the page.
-    expect((colours.get('255 0 0') ?? 0) / pixels).toBeGreaterThan(0.7);
+  test('§4 Avatar: while the picture is loading, the initials show', { tag: '@once' }, async ({ page }) => {
+    site.sendPicture('in parts');
+    await expectInitialsOnly(await openWithPicture(page, site.address));
+    site.finish();
   });
 
-  for (const [reason, status] of [
-    ['is not there', 404],
-    ['is no picture', 200],
+  test('§4 Avatar: when the picture has loaded, it fills the circle though it is not square', { tag: '@once' }, async ({ page }) => {
+    site.sendPicture('whole');
+    const avatar = await openWithPicture(page, site.address);
+    await expect.poll(() => redPart(avatar)).toBeGreaterThan(0.77);
+  });
+
+  for (const [reason, sending] of [
+    ['is not there', 'missing'],
+    ['is no picture', 'broken'],
   ] as const) {
     test(`§4 Avatar: when the picture ${reason}, the initials show`, { tag: '@once' }, async ({ page }) => {
-      await page.route('**/people/*', (route) => route.fulfill({ status, body: 'nothing' }));
-      await expectInitialsOnly(await openWithPicture(page, site.address));
+      site.sendPicture(sending);
+      const answered = page.waitForResponse('**/*.avif');
+      const avatar = await openWithPicture(page, site.address);
+      await (await answered).finished();
+      await expectInitialsOnly(avatar);
     });
   }
 });

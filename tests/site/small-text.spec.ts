@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { sitemap } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 /** In pixels: below this, on a screen of scale 1, the dot of a bold i has no row of pixels between it and the stem. */
 const SMALL = 20;

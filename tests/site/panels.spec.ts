@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { openMenu } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { openMenu } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Contrast ratio of WCAG 2.2 that the edge of a control must reach. */
 const MINIMUM = 3;

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const width of [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560]) {
   test(`the kolam at the top of a page is seen whole in a window of ${width} px`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from './support/chromium.ts';
-import { menuOf, openMenu } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { CHROMIUM_ARGUMENTS } from '../support/chromium.ts';
+import { menuOf, openMenu } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -42,9 +42,7 @@ const WAYS_TO_CLOSE: Record<string, (page: Page, button: Locator) => Promise<voi
 };
 
 for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
-  test(`§4 Drawer: a drawer that the Back button brings back closes with ${way}, and the page scrolls @scripts`, async ({
-    page,
-  }) => {
+  test(`§4 Drawer: a drawer that the Back button brings back closes with ${way}, and the page scrolls`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -56,9 +54,7 @@ for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
     await expectToScroll(page);
   });
 
-  test(`§2.2 Header: a menu that the Back button brings back closes with ${way}, and the page scrolls @scripts`, async ({
-    page,
-  }) => {
+  test(`§2.2 Header: a menu that the Back button brings back closes with ${way}, and the page scrolls`, { tag: '@once' }, async ({ page }) => {
     await page.goto('/about');
     const menu = await openMenu(page, 'Insights');
     await leaveAndComeBack(page, menu.getByRole('link', { name: 'Blogs' }));

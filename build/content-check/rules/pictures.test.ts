@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { readSource } from '../report/source.ts';
+import { pictureProblems } from './pictures.ts';
+
+const HOME = 'pages/home.yaml';
+const FIELD = 'testimonials.items[0].picture';
+
+/** The content with this picture for the first testimonial, and the line where it is named. */
+function contentWith(picture: string) {
+  const content = new SpoiltContent();
+  const line = content.replace(HOME, /(?<=\n +)initials: /, `picture: ${picture}\n      initials: `);
+  return { content, line };
+}
+
+test('a picture that is not there is reported where it is named', () => {
+  const { content, line } = contentWith('meena.jpg');
+  expect(content.problems()).toEqual([
+    { file: HOME, line, field: FIELD, found: '"meena.jpg"', expected: 'the name of a file in src/assets/people/' },
+  ]);
+});
+
+test('a name that is nearly right is reported with the right one, and a right one is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'people-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'meena-raghavan.jpg'), '');
+  const problemsWith = (picture: string) =>
+    pictureProblems([readSource(contentWith(picture).content.folder, HOME)], folder);
+  expect(problemsWith('meena-raghavan.jpg')).toEqual([]);
+  expect(problemsWith('meena-ragavan.jpg')).toMatchObject([
+    { expected: expect.stringContaining('meena-raghavan.jpg') },
+  ]);
+});
+
+test('a picture is named without its folder', () => {
+  const { content, line } = contentWith('/people/meena.jpg');
+  expect(content.problems()).toMatchObject([
+    { line, field: FIELD, expected: 'the name of a picture, such as meena-raghavan.jpg' },
+  ]);
+});
