@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { collections } from '../../src/schemas/collections.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { checkContent } from './check.ts';
 import { describeProblems } from './report/problem.ts';
@@ -33,7 +34,8 @@ describe('the content check', () => {
     const content = new SpoiltContent();
     for (const entry of readdirSync(content.folder)) rmSync(join(content.folder, entry), { recursive: true });
     const problems = content.problems();
-    expect(problems).toHaveLength(10);
+    const places = Object.values(collections).map(({ files }) => files);
+    expect(problems.map(({ file }) => file)).toEqual(places.filter((place) => !place.includes('*')).sort());
     expect(problems[0]).toEqual({
       file: 'navigation.yaml',
       line: undefined,

@@ -91,7 +91,9 @@ test.describe('with a picture', () => {
   });
   test.afterAll(() => site.remove());
 
-  test('§4 Avatar: a picture that arrives in parts shows nothing until all of it is there', { tag: '@once' }, async ({ page }) => {
+  test('§4 Avatar: a picture that arrives in parts shows nothing until all of it is there', { tag: '@once' }, async ({
+    page,
+  }) => {
     site.sendPicture('in parts');
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -114,7 +116,9 @@ test.describe('with a picture', () => {
     site.finish();
   });
 
-  test('§4 Avatar: when the picture has loaded, it fills the circle though it is not square', { tag: '@once' }, async ({ page }) => {
+  test('§4 Avatar: when the picture has loaded, it fills the circle though it is not square', { tag: '@once' }, async ({
+    page,
+  }) => {
     site.sendPicture('whole');
     const avatar = await openWithPicture(page, site.address);
     await expect.poll(() => redPart(avatar)).toBeGreaterThan(0.77);

@@ -42,7 +42,9 @@ const WAYS_TO_CLOSE: Record<string, (page: Page, button: Locator) => Promise<voi
 };
 
 for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
-  test(`§4 Drawer: a drawer that the Back button brings back closes with ${way}, and the page scrolls`, { tag: '@once' }, async ({ page }) => {
+  test(`§4 Drawer: a drawer that the Back button brings back closes with ${way}, and the page scrolls`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -54,7 +56,9 @@ for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
     await expectToScroll(page);
   });
 
-  test(`§2.2 Header: a menu that the Back button brings back closes with ${way}, and the page scrolls`, { tag: '@once' }, async ({ page }) => {
+  test(`§2.2 Header: a menu that the Back button brings back closes with ${way}, and the page scrolls`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/about');
     const menu = await openMenu(page, 'Insights');
     await leaveAndComeBack(page, menu.getByRole('link', { name: 'Blogs' }));

@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { collections } from '../../../src/schemas/collections.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
-const PLACES =
-  'one of the places site.yaml, navigation.yaml, pages/home.yaml, pages/about.yaml, pages/contact.yaml, ' +
-  'pages/not-found.yaml, pages/solutions.yaml, pages/success-stories.yaml, pages/blogs.yaml, ' +
-  'pages/case-studies.yaml, industries/*.yaml, services/*.yaml, expertise/*.yaml';
+const PLACES = `one of the places ${Object.values(collections)
+  .map(({ files }) => files)
+  .join(', ')}`;
 const STRAY = 'a file at a place that the site does not read';
 
 function problem(file: string, found: string, expected: string) {
