@@ -17,6 +17,9 @@ const NEW_PAGES = [
 const SITE = 'src/content/site.yaml';
 const HINT = 'tests/specification/contract.ts';
 
+/** Whether scripts run makes no difference to what a new page breaks. */
+const ONCE = ['--project=scripts on'];
+
 /** A copy of a page under another title, in the next place of its menu that is free. */
 function newPage({ model, title }: (typeof NEW_PAGES)[number]) {
   const folder = model.replace(/\/[^/]*$/, '');
@@ -54,7 +57,7 @@ async function step(name: string, command: Promise<Outcome>): Promise<Outcome> {
 
 /** The contract's tests, which must fail and must say what they stand for. */
 async function expectHints() {
-  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/specification', '--reporter=json'];
+  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/specification', ...ONCE, '--reporter=json'];
   await run(site, command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const failures = failedTests(report);
   for (const { title, messages } of failures) {
@@ -77,7 +80,7 @@ copySite(site, { files: { ...files, [SITE]: withFields(readFileSync(SITE, 'utf8'
 const unit = step('unit tests', run(site, ['vitest', 'run', '--exclude', 'tests/specification/**']));
 if ((await step('build', build(site))).passed) {
   const slow = { ONLY_PAGES: ['/', ...pages.map(({ address }) => address)].join() };
-  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/site', '--reporter=line'];
+  const command = [process.execPath, 'scripts/browser-tests.ts', 'tests/site', ...ONCE, '--reporter=line'];
   await step('tests of any content', run(site, command, slow));
   await expectHints();
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { unescaped } from '../support/prose.ts';
 import { ask } from '../support/raw.ts';
 import { everywhere, PARTS, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -80,7 +81,7 @@ test.describe('what the HTML says', { tag: '@once' }, () => {
     }
     expect(new Set(titles).size).toBe(everywhere.length);
     expect(new Set(descriptions).size).toBe(everywhere.length);
-    for (const title of titles) expect(title).toContain(site.name);
+    for (const title of titles) expect(unescaped(title)).toContain(site.name);
   });
 
   test('headings go down one level at a time', async ({ baseURL }) => {

@@ -1,4 +1,5 @@
 import { linkIn, openMenu } from '../support/page.ts';
+import { unescaped } from '../support/prose.ts';
 import { ask } from '../support/raw.ts';
 import { NOWHERE } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,6 +66,6 @@ test('§2.2 Header: stands on every page, the not-found page included', { tag: '
     const links = [...header.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
     const expected = ['#content', '/', ...menus, '/about', '/contact', ...drawer];
     expect(links, `${address}. ${NAMED}`).toEqual(expected);
-    expect(header).toContain(site.name);
+    expect(unescaped(header)).toContain(site.name);
   }
 });

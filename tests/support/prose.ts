@@ -1,7 +1,19 @@
 const LEFT_OUT = /<(style|script|svg)\b.*?<\/\1>/gs;
 /** Elements that stand within a sentence; all others end it. */
 const INLINE = /<\/?(a|abbr|b|br|em|i|span|strong|wbr)\b[^>]*>/g;
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+
+/** Text as it reads, from text as HTML writes it. */
+export function unescaped(html: string): string {
+  return html.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+}
 
 /** The sentences that a page's HTML shows, and those of its description. */
 export function sentencesIn(html: string): string[] {
