@@ -55,7 +55,7 @@ test('axe finds nothing with the drawer open, light and dark', async ({ page }) 
 
 test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel(form.email.label).fill('nobody@');
+  await page.getByLabel(form.email.label, { exact: true }).fill('nobody@');
   await page.getByRole('button', { name: form.submit }).click();
   await expectNoViolations(page);
 });
