@@ -1,11 +1,13 @@
 import { expect, test } from '../support/test.ts';
 
-for (const width of [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560]) {
-  test(`the kolam at the top of a page is seen whole in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ['/', '/about', '/industries/retail', '/insights/blogs']) {
-      await page.goto(address);
-      const kolam = page.locator('main > :first-child svg').last();
+const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
+
+for (const address of ['/', '/about', '/industries/retail', '/insights/blogs']) {
+  test(`the kolam at the top of ${address} is seen whole in windows of ${WIDTHS.join(', ')} px`, async ({ page }) => {
+    await page.goto(address);
+    const kolam = page.locator('main > :first-child svg').last();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
       const { left, right, clippedBy } = await kolam.evaluate((svg) => {
         const box = svg.getBoundingClientRect();
         const clipping = [];
@@ -16,9 +18,9 @@ for (const width of [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560]) {
         }
         return { left: box.left, right: box.right, clippedBy: clipping };
       });
-      expect(clippedBy, address).toEqual([]);
-      expect(left, address).toBeGreaterThanOrEqual(0);
-      expect(right, address).toBeLessThanOrEqual(width);
+      expect(clippedBy, `${width} px`).toEqual([]);
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(right, `${width} px`).toBeLessThanOrEqual(width);
     }
   });
 }

@@ -19,6 +19,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Scrolling by keyboard or wheel arrives at once.
+  '--disable-smooth-scrolling',
 ];
 
 /**

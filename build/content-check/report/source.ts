@@ -21,10 +21,27 @@ export interface ContentNode {
   value: unknown;
 }
 
-export function readSource(folder: string, path: string): ContentSource {
-  const text = readFileSync(join(folder, path), 'utf8');
+interface Parsed {
+  text: string;
+  document: Document.Parsed;
+  counter: LineCounter;
+}
+
+/** What each file said when it was last read: while an editor works, one file changes and all are checked. */
+const known = new Map<string, Parsed>();
+
+function parsed(path: string, text: string): Parsed {
+  const before = known.get(path);
+  if (before?.text === text) return before;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  const now = { text, document, counter };
+  known.set(path, now);
+  return now;
+}
+
+export function readSource(folder: string, path: string): ContentSource {
+  const { text, document, counter } = parsed(path, readFileSync(join(folder, path), 'utf8'));
   const file = fileName(folder, path);
   const problems = yamlMistakes(document, text, counter).map(({ line, field, found, expected }) => ({
     file,
