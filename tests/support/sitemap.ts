@@ -1,4 +1,5 @@
 import { sitePaths } from '../../build/site-paths.ts';
+import { type Collection, collections } from '../../src/schemas/collections.ts';
 
 /** The path of each page in the sitemap of the built site that is served to the tests. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? 'dist';
@@ -15,3 +16,12 @@ export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|speculation-rules\.json
 
 /** What a visitor can see, for tests that take long: all of it, or those pages that `ONLY_PAGES` names, with commas. */
 export const pagesForSlowTests = process.env.ONLY_PAGES?.split(',') ?? everywhere;
+
+/** The beginnings of paths that pages of one kind share: `/services/`. */
+const SHARED = Object.values<Collection>(collections).flatMap(({ path }) => path?.match(/^.*(?=\*)/) ?? []);
+
+/** One of several addresses of pages that are laid out alike, and every one that is laid out like no other. */
+export function oneOfEachKind(addresses: string[]): string[] {
+  const kindOf = (address: string) => SHARED.find((start) => address.startsWith(start)) ?? address;
+  return addresses.filter((address, index) => addresses.map(kindOf).indexOf(kindOf(address)) === index);
+}
