@@ -15,8 +15,9 @@ const rest = (page: Page) =>
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+// Once, because a page without scripts is the same page where scripts are off: a test of its own sees that it has none.
 for (const address of everywhere) {
-  test(`§7 Pages: ${address} opens whole, in any width, silently, and scrolls to its end`, async ({
+  test(`§7 Pages: ${address} opens whole, in any width, silently, and scrolls to its end`, { tag: '@once' }, async ({
     page,
     baseURL,
   }) => {
