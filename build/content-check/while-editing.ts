@@ -1,15 +1,16 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FOLDER } from '../content-files.ts';
 import { checkContent } from './check.ts';
 import { describeProblems } from './report/problem.ts';
+import { PICTURE_FOLDER } from './rules/pictures.ts';
 
 /** Editors save several files at once; they are checked together. In milliseconds. */
 const PAUSE = 100;
 
 /**
- * Checks the content whenever a file of it changes while the development server runs, and shows what is wrong in the
- * terminal and over the page in the browser.
+ * Checks the content whenever a file of it, or a person's picture, changes while the development server runs, and shows
+ * what is wrong in the terminal and over the page in the browser.
  */
 export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
   return {
@@ -34,9 +35,9 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
             server.ws.send({ type: 'full-reload' });
           }
         };
-        const content = resolve(folder);
+        const watched = [folder, PICTURE_FOLDER].map((name) => `${resolve(name)}${sep}`);
         server.watcher.on('all', (_event, path) => {
-          if (relative(content, path).split(sep)[0] === '..') return;
+          if (!watched.some((start) => path.startsWith(start))) return;
           clearTimeout(timer);
           timer = setTimeout(check, PAUSE);
         });
