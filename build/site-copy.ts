@@ -8,7 +8,7 @@ const LEFT_OUT = ['node_modules', 'gallery', 'dist', '.dist-next', '.dist-old', 
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
 /** What is laid over a copy of the site. */
-export interface Changes {
+interface Changes {
   /** A folder whose files take the place of those with the same paths. */
   overlay?: string;
   /** Single files by their paths below the site, laid over last: what each says, or null where there shall be none. */
@@ -31,7 +31,7 @@ export function copySite(folder: string, changes: Changes = {}): void {
 }
 
 /** Lays changes over a copy of the site that is there already. */
-export function layOver(folder: string, { overlay, files = {} }: Changes): void {
+function layOver(folder: string, { overlay, files = {} }: Changes): void {
   if (overlay !== undefined) cpSync(overlay, folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

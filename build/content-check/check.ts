@@ -11,7 +11,7 @@ import { pictureProblems } from './rules/pictures.ts';
 import { yearProblems } from './rules/years.ts';
 
 /** What can be said of the content files. */
-export interface ContentReport {
+interface ContentReport {
   /** Every mistake, sorted by file and line; none, if the site can be built from the files. */
   problems: ContentProblem[];
   /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */

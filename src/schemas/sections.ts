@@ -134,7 +134,7 @@ export const solutionCards = z.strictObject({
   learnMore: text(3, 30),
   items: z.array(solutionCard).length(9),
 });
-export const storyLabels = z.strictObject({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
+const storyLabels = z.strictObject({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
 export const clientStories = z.strictObject({ title, labels: storyLabels, items: z.array(clientStory).length(5) });
 export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
 export const articles = z.strictObject({

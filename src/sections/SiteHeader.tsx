@@ -10,7 +10,7 @@ import type { Navigation, Site } from '../schemas/site.ts';
 import '../components/Button.css';
 import './SiteHeader.css';
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   site: Site;
   navigation: Navigation;
   menus: Menus;

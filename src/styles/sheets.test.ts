@@ -56,3 +56,11 @@ test.each(sheets)('%s has no rules for classes that nothing writes', (sheet) => 
     new RegExp(`["'\`\\s]${name}["'\`\\s]|["'\`\\s]${name.replace(/-[^-]*$/, '')}-\\$\\{`).test(markup);
   expect(classesIn(sheet).filter((name) => !isWritten(name))).toEqual([]);
 });
+
+test('the document names every layer, in their order, before any sheet is loaded', () => {
+  const [, names = ''] = /<style is:inline>@layer ([^;{]+);<\/style>/.exec(read('src/layouts/Document.astro')) ?? [];
+  const order = names.split(', ');
+  expect(order).toEqual(['base', 'type', 'components', 'sections', 'media']);
+  const used = globSync('src/**/*.css').flatMap((file) => [...read(file).matchAll(/^@layer (\w+) \{/gm)]);
+  expect(new Set(used.map(([, layer]) => layer))).toEqual(new Set(order));
+});

@@ -28,7 +28,7 @@ export function describeProblems(problems: ContentProblem[], outcome: string): s
 }
 
 /** `src/content/pages/home.yaml:12  projects.cards[0].title` */
-export function placeName({ file, line, field }: ContentPlace): string {
+function placeName({ file, line, field }: ContentPlace): string {
   return `${file}${line === undefined ? '' : `:${line}`}${field === '' ? '' : `  ${field}`}`;
 }
 
