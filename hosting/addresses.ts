@@ -22,6 +22,12 @@ export function targetOf(address: string, isPage: (path: string) => boolean): Ta
   return exists ? { kind: 'redirect', location: page + query } : { kind: 'not-found' };
 }
 
+/** The path of the file that an address names, below the site's folder: `/about.html` for `/about`. */
+export function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return /\.\w+$/.test(path) ? path : `${path}.html`;
+}
+
 /** The path of an address, and its query with the question mark. */
 function partsOf(address: string): { path: string; query: string } {
   const start = address.indexOf('?');

@@ -1,22 +1,126 @@
-/** The path of the speculation rules, which every page names where the site has them. */
+import { DOCUMENT_POLICY, HEADER_POLICY } from './policy.ts';
+
+/** The path of the speculation rules, which every answer names. */
 export const RULES = '/speculation-rules.json';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
 
+/** Whether browsers may keep a list of sites like this one built in: the owner's choice, and hard to take back. */
+const IS_PRELOADED = false;
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
 /**
- * The headers of an answer, beside those that describe its body: how long it may be kept, and what it asks of browsers.
- * @param path the requested path; that of a page has no ending
+ * What the site never asks a browser for: all that Chromium 156 lets a policy forbid, but for client hints, which are
+ * sent only where a server asks for them, and for names that Chromium is about to forget, on which it would warn.
  */
-export function headersOf(path: string, { hasRules }: { hasRules: boolean }): Record<string, string> {
-  const isPage = !/\.\w+$/.test(path);
-  return {
-    'Cache-Control': path.startsWith('/_astro/') ? HASHED : FRESH,
-    'X-Content-Type-Options': 'nosniff',
-    ...(path === RULES && { 'Content-Type': 'application/speculationrules+json' }),
-    ...(isPage && hasRules && { 'Speculation-Rules': `"${RULES}"` }),
-  };
+const FORBIDDEN = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** A header that only a secure connection may carry (RFC 6797, section 7.2). */
+export const SECURE_ONLY = 'Strict-Transport-Security';
+
+/** The headers of every answer, whatever its status, beside those that describe its body. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': FRESH,
+  'Content-Security-Policy': HEADER_POLICY,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Speculation-Rules': `"${RULES}"`,
+  [SECURE_ONLY]: `max-age=${TWO_YEARS}; includeSubDomains${IS_PRELOADED ? '; preload' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+};
+
+interface Exception {
+  /** Which files, by their paths below the site's folder; in the syntax that JavaScript, PCRE and RE2 share. */
+  pattern: string;
+  headers: Record<string, string>;
 }
 
-/** The headers of the not-found page, under whatever path it is sent. */
-export const NOT_FOUND_HEADERS = headersOf('/404.html', { hasRules: false });
+/** Files whose headers differ from those of every answer. */
+export const EXCEPTIONS: readonly Exception[] = [
+  { pattern: '^/_astro/', headers: { 'Cache-Control': HASHED } },
+  { pattern: '\\.(svg|xml)$', headers: { 'Content-Security-Policy': DOCUMENT_POLICY } },
+];
+
+/** The types of all files that a built site can have, by their endings; the rules' own type goes by their path. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css;charset=utf-8',
+  html: 'text/html;charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain;charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Without this type browsers take no speculation rules. */
+export const RULES_TYPE = 'application/speculationrules+json';
+
+/**
+ * The headers with which a file is sent, its type included.
+ * @param file its path below the site's folder: `/about.html`; not-found answers send `/404.html`
+ * @throws if the site is not meant to have files of this type
+ */
+export function headersOf(file: string): Record<string, string> {
+  const exceptions = EXCEPTIONS.filter(({ pattern }) => new RegExp(pattern).test(file));
+  return Object.assign(
+    { ...HEADERS, 'Content-Type': contentTypeOf(file) },
+    ...exceptions.map(({ headers }) => headers),
+  );
+}
+
+function contentTypeOf(file: string): string {
+  if (file === RULES) return RULES_TYPE;
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const type = CONTENT_TYPES[ending];
+  if (type === undefined) {
+    throw new Error(`No content type is known for ${file}. Name the one of .${ending} files in hosting/headers.ts.`);
+  }
+  return type;
+}

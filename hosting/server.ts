@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-import { targetOf } from './addresses.ts';
-import { headersOf, NOT_FOUND_HEADERS, RULES } from './headers.ts';
+import { fileOf, targetOf } from './addresses.ts';
+import { headersOf } from './headers.ts';
 
 /**
  * An HTTP server for a built site, which answers as `addresses.ts` and `headers.ts` say. Compressed files are sent where
@@ -16,14 +16,13 @@ export function createSiteServer(folder: string): Server {
   if (!existsSync(join(root, '404.html'))) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }
-  const hasRules = existsSync(join(root, RULES));
   const serveFile = sirv(root, {
     extensions: ['html'],
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersOf(path, { hasRules }))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersOf(fileOf(path)))) response.setHeader(name, value);
     },
   });
   const sendNotFound = notFoundSender(root);
@@ -70,8 +69,7 @@ function notFoundSender(root: string) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { encoding, body } = forms.find((form) => accepted.includes(form.encoding)) ?? plain;
     response.writeHead(404, {
-      ...NOT_FOUND_HEADERS,
-      'Content-Type': 'text/html;charset=utf-8',
+      ...headersOf('/404.html'),
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding }),

@@ -1,0 +1,53 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { type Inlined, pagePolicy } from '../hosting/policy.ts';
+
+/** First in the head, so that nothing stands before the policy that it should have held for. */
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * Gives every page a `<meta>` with its content security policy. Must come after everything else that changes a page:
+ * the policy has the hashes of its styles and scripts.
+ * @throws if a page has no `<meta charset="utf-8">` behind which the policy can stand.
+ */
+export function addPolicies(folder: string): void {
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), file));
+  }
+}
+
+/** @param name of the page, for the error */
+export function withPolicy(html: string, name: string): string {
+  const place = html.indexOf(CHARSET) + CHARSET.length;
+  if (place < CHARSET.length) throw new Error(`${name} has no ${CHARSET}, behind which its security policy can stand.`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inlinedIn(html))}">`;
+  return html.slice(0, place) + policy + html.slice(place);
+}
+
+/** What a page's style and script elements hold. */
+function inlinedIn(html: string): Inlined {
+  const inlined: Inlined = { styles: [], scripts: [], hasScriptFiles: false };
+  let into: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      text = '';
+      if (name === 'style') into = inlined.styles;
+      if (name !== 'script') return;
+      if (src !== undefined) inlined.hasScriptFiles = true;
+      // Data in a script element is not run, so a policy does not ask for its hash.
+      else if (!type.endsWith('json')) into = inlined.scripts;
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag() {
+      into?.push(text);
+      into = undefined;
+    },
+  });
+  parser.end(html);
+  return inlined;
+}
