@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
-import { counted, describeProblems } from '../build/content-check/report/problem.ts';
+import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { addPolicies } from '../build/policies.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
@@ -20,8 +20,9 @@ function fail(message: string): never {
 
 const started = performance.now();
 console.log('Checking the content …');
-const { problems, samples } = checkContent();
+const { problems, samples, warnings } = checkContent();
 if (problems.length > 0) fail(describeProblems(problems, 'nothing was built'));
+if (warnings.length > 0) console.warn(describeWarnings(warnings));
 
 console.log('Building the pages …');
 rmSync(NEXT, { recursive: true, force: true });

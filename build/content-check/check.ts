@@ -5,6 +5,7 @@ import { shapeMistakes } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
+import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
@@ -16,10 +17,12 @@ interface ContentReport {
   problems: ContentProblem[];
   /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */
   samples: ContentPlace[];
+  /** What will soon be a mistake. */
+  warnings: ContentProblem[];
 }
 
-/** Reads all content files once and reports on them. */
-export function checkContent(folder = CONTENT_FOLDER): ContentReport {
+/** Reads all content files once and reports on them, as of a day. */
+export function checkContent(folder = CONTENT_FOLDER, today = new Date()): ContentReport {
   const paths = contentFiles(folder);
   const sources = paths.filter((path) => entryAt(path) !== undefined).map((path) => readSource(folder, path));
   const places = Object.values(collections).map(({ files }) => files);
@@ -30,8 +33,9 @@ export function checkContent(folder = CONTENT_FOLDER): ContentReport {
     ...linkProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
+    ...expiryProblems(sources, today),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return { problems, samples: sources.flatMap(samplesIn) };
+  return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };
 }
 
 function samplesIn(source: ContentSource): ContentPlace[] {

@@ -6,6 +6,9 @@ function forEachFamily<Field>(field: Field): Record<Family, Field> {
   return Object.fromEntries(FAMILIES.map((family) => [family, field])) as Record<Family, Field>;
 }
 
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const day = z.string().regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
+
 const clock = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'a time such as 9:00 AM');
 
 /** Facts about the company. They stand in one file, and everything that shows them reads them there. */
@@ -38,6 +41,12 @@ export const site = z.strictObject({
     )
     .min(1)
     .max(7),
+  /** For people who find a hole in the site's security: `/.well-known/security.txt`. */
+  security: z.strictObject({
+    contact: z.email(),
+    /** The last day on which this may be believed, at most a year ahead; then someone has to look at it again. */
+    expires: day,
+  }),
   social: z
     .array(z.strictObject({ label: text(1, 20), href }))
     .min(1)

@@ -21,10 +21,21 @@ const LONGEST_EXCERPT = 60;
 
 /** All problems as one message, for an editor who is not a programmer; `outcome` says what has come of them. */
 export function describeProblems(problems: ContentProblem[], outcome: string): string {
-  const paragraphs = problems.map(({ found, expected, ...place }) => {
+  return [
+    `${counted(problems.length, 'mistake', 'mistakes')} in the content; ${outcome}.`,
+    ...paragraphs(problems),
+  ].join('\n\n');
+}
+
+/** What will soon be a mistake, as one message. */
+export function describeWarnings(warnings: ContentProblem[]): string {
+  return ['The site can be built for now, but not for much longer.', ...paragraphs(warnings)].join('\n\n');
+}
+
+function paragraphs(problems: ContentProblem[]): string[] {
+  return problems.map(({ found, expected, ...place }) => {
     return `  ${placeName(place)}\n    found:    ${found}\n    expected: ${expected}`;
   });
-  return [`${counted(problems.length, 'mistake', 'mistakes')} in the content; ${outcome}.`, ...paragraphs].join('\n\n');
 }
 
 /** `src/content/pages/home.yaml:12  projects.cards[0].title` */

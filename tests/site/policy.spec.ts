@@ -1,0 +1,129 @@
+import { HEADERS, headersOf } from '../../hosting/headers.ts';
+import { ask } from '../support/raw.ts';
+import { everywhere, NOWHERE, sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a visitor's browser was kept from doing, by the names of the directives. */
+declare global {
+  interface Window {
+    refused: string[];
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      window.refused.push(effectiveDirective),
+    );
+  });
+});
+
+test('every page carries a policy that forbids what it does not list, before anything that could be loaded', async ({
+  baseURL,
+}) => {
+  for (const address of everywhere) {
+    const { body } = await ask(baseURL, address);
+    const [, before = '', policy = ''] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]+)">/s.exec(body) ?? [];
+    expect(before, address).toMatch(/<head><meta charset="utf-8">$/);
+    expect(policy, address).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}=';/);
+    expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
+  }
+});
+
+test('every answer carries the headers of its file', async ({ baseURL }) => {
+  const answers = [
+    ...sitemap.map((path) => ({ path, file: '/about.html' })),
+    { path: NOWHERE, file: '/404.html' },
+    ...[
+      '/favicon.svg',
+      '/sitemap-index.xml',
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/speculation-rules.json',
+    ].map((path) => ({ path, file: path })),
+  ];
+  for (const { path, file } of answers) {
+    const { headers } = await ask(baseURL, path);
+    const { 'Strict-Transport-Security': _, ...expected } = headersOf(file);
+    for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], path).toBe(value);
+  }
+});
+
+for (const address of ['/', NOWHERE]) {
+  test(`on ${address} nothing runs, shows or is sent that the page did not bring`, async ({ page }) => {
+    await page.goto(address);
+    const outcome = await page.evaluate(async () => {
+      const add = (name: string, attributes: Record<string, string>, text = '') => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        if (text) element.append(text);
+        document.body.append(element);
+        return element;
+      };
+      add('style', {}, 'html { color: rgb(1, 2, 3) }');
+      add('p', { style: 'color: rgb(1, 2, 3)' });
+      add('img', { src: 'https://elsewhere.example/x.png', alt: '' });
+      add('iframe', { src: '/about' });
+      add('base', { href: 'https://elsewhere.example/' });
+      await fetch('/robots.txt').catch(() => undefined);
+      const form = add('form', { action: '/about' }) as HTMLFormElement;
+      form.submit();
+      const thrown: string[] = [];
+      for (const act of [
+        () => add('script', {}, 'window.ran = true'),
+        () => {
+          document.body.innerHTML = '<p>written</p>';
+        },
+      ]) {
+        try {
+          act();
+        } catch (error) {
+          thrown.push(error instanceof Error ? error.name : String(error));
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return {
+        refused: [...new Set(window.refused)].sort(),
+        thrown: thrown.length,
+        ran: 'ran' in window,
+        colour: getComputedStyle(document.documentElement).color,
+        base: document.baseURI === location.href,
+      };
+    });
+    for (const directive of ['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'style-src-elem']) {
+      expect(outcome.refused).toContain(directive);
+    }
+    expect(outcome.refused).toContain('style-src-attr');
+    expect(outcome.refused).toContain('require-trusted-types-for');
+    expect(outcome).toMatchObject({ ran: false, base: true });
+    expect(outcome.thrown).toBe(2);
+    expect(outcome.colour).not.toBe('rgb(1, 2, 3)');
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('the page asks the browser for nothing: no camera, no place, no full screen', async ({ page }) => {
+  await page.goto('/');
+  const policy = HEADERS['Permissions-Policy'] ?? '';
+  const names = policy.split(', ').map((part) => part.replace('=()', ''));
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
+    return featurePolicy.allowedFeatures();
+  });
+  for (const name of ['camera', 'fullscreen', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(names).toContain(name);
+  expect(allowed.filter((name) => names.includes(name))).toEqual([]);
+});
+
+test('no other site may show a page in a frame of its own', async ({ page, baseURL }) => {
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await expect.poll(() => page.frames().length).toBe(2);
+  const [, frame] = page.frames();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(frame?.url()).not.toBe(`${baseURL}/about`);
+});
