@@ -70,23 +70,16 @@ for (const address of ['/', NOWHERE]) {
       await fetch('/robots.txt').catch(() => undefined);
       const form = add('form', { action: '/about' }) as HTMLFormElement;
       form.submit();
-      const thrown: string[] = [];
-      for (const act of [
-        () => add('script', {}, 'window.ran = true'),
-        () => {
-          document.body.innerHTML = '<p>written</p>';
-        },
-      ]) {
-        try {
-          act();
-        } catch (error) {
-          thrown.push(error instanceof Error ? error.name : String(error));
-        }
+      add('script', {}, 'window.ran = true');
+      try {
+        document.body.innerHTML = '<p>written</p>';
+      } catch {
+        // Refused, as it should be; the heading is still there.
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
       return {
         refused: [...new Set(window.refused)].sort(),
-        thrown: thrown.length,
+        heading: document.querySelectorAll('h1').length,
         ran: 'ran' in window,
         colour: getComputedStyle(document.documentElement).color,
         base: document.baseURI === location.href,
@@ -97,8 +90,7 @@ for (const address of ['/', NOWHERE]) {
     }
     expect(outcome.refused).toContain('style-src-attr');
     expect(outcome.refused).toContain('require-trusted-types-for');
-    expect(outcome).toMatchObject({ ran: false, base: true });
-    expect(outcome.thrown).toBe(2);
+    expect(outcome).toMatchObject({ ran: false, heading: 1, base: true });
     expect(outcome.colour).not.toBe('rgb(1, 2, 3)');
     await expect(page).toHaveURL(address);
   });
