@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../../build/site-copy.ts';
+import { randomNumbers } from './random.ts';
+import { buildOrThrow, type Version, versionIn, type Workshop, writeVersion } from './versions.ts';
+
+const MOMENTS = 10;
+/** A process that does nothing but publish is killed so many times, because a build publishes only in its last moment. */
+const PUBLICATIONS = 20;
+
+/** Kills builds of the site at moments spread over their duration; the site must be whole, and the next build work. */
+export async function killBuilds({ site, hashes, seconds }: Workshop, seed: number, say: (line: string) => void) {
+  const random = randomNumbers(seed);
+  const dist = join(site, 'dist');
+  let next: Version = 'old';
+  for (let index = 0; index < MOMENTS; index++) {
+    const moment = ((index + random()) / MOMENTS) * seconds * 1.02;
+    writeVersion(site, next);
+    await killed(['scripts/build.ts'], site, moment * 1000);
+    const left = versionIn(dist, hashes);
+    await buildOrThrow(site);
+    if (versionIn(dist, hashes) !== next) throw new Error(`The build after the killed one did not publish "${next}".`);
+    const releases = readdirSync(join(site, '.releases'));
+    if (releases.length > 2) throw new Error(`What a killed build has left is still there: ${releases.join(', ')}`);
+    say(
+      `killed after ${moment.toFixed(2)} s of ${seconds.toFixed(2)} s: ${left === next ? 'the new' : 'the old'} site, whole`,
+    );
+    next = next === 'old' ? 'new' : 'old';
+  }
+}
+
+/** Kills a process that publishes two versions in turns; one of them must be there, whole, whenever it dies. */
+export async function killPublications({ site, built, hashes }: Workshop, seed: number, say: (line: string) => void) {
+  const random = randomNumbers(seed);
+  const program = join(import.meta.dirname, 'publish-in-turns.ts');
+  const found = { old: 0, new: 0 };
+  for (let index = 0; index < PUBLICATIONS; index++) {
+    await killed([program, site, built.old, built.new], site, 300 + random() * 300);
+    found[versionIn(join(site, 'dist'), hashes)]++;
+  }
+  say(
+    `killed ${PUBLICATIONS} times while publishing: ${found.old} times the old site, ${found.new} times the new one, whole`,
+  );
+}
+
+/** Starts a program and kills it, with all that it has started, after so many milliseconds. */
+async function killed(command: string[], folder: string, after: number) {
+  const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH };
+  const child = spawn(process.execPath, command, { cwd: folder, env, stdio: 'ignore', detached: true });
+  const exit = once(child, 'exit');
+  await Promise.race([exit, sleep(after)]);
+  try {
+    // The negative number means the group, of which the builder that the build has started is a part.
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+  await exit;
+}
