@@ -39,8 +39,8 @@ try {
   await replaceUnderLoad(workshop, await freePort(), seed, say);
   await stopUnderLoad(workshop, folder, await freePort(), say);
   await killPublications(workshop, seed, say);
-  await killBuilds(workshop, seed, say);
-  const leftOut = fillDisk(workshop.site, say);
+  const served = await killBuilds(workshop, seed, say);
+  const leftOut = fillDisk(workshop.site, workshop.built[served], say);
   if (leftOut) console.log(leftOut);
   console.log(`Every fault was survived, in ${Math.round((performance.now() - started) / 1000)} s.`);
 } catch (error) {

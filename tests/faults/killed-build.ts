@@ -11,25 +11,32 @@ const MOMENTS = 10;
 /** A process that does nothing but publish is killed so many times, because a build publishes only in its last moment. */
 const PUBLICATIONS = 20;
 
-/** Kills builds of the site at moments spread over their duration; the site must be whole, and the next build work. */
-export async function killBuilds({ site, hashes, seconds }: Workshop, seed: number, say: (line: string) => void) {
+/**
+ * Kills builds of the site at moments spread over their duration; the site must be whole, and the next build work.
+ * Returns the version that is served in the end.
+ */
+export async function killBuilds(workshop: Workshop, seed: number, say: (line: string) => void): Promise<Version> {
+  const { site, hashes } = workshop;
+  let { seconds } = workshop;
   const random = randomNumbers(seed);
   const dist = join(site, 'dist');
   let next: Version = 'old';
   for (let index = 0; index < MOMENTS; index++) {
-    const moment = ((index + random()) / MOMENTS) * seconds * 1.02;
+    const moment = ((index + random()) / MOMENTS) * seconds;
     writeVersion(site, next);
     await killed(['scripts/build.ts'], site, moment * 1000);
     const left = versionIn(dist, hashes);
-    await buildOrThrow(site);
+    const duration = await buildOrThrow(site);
     if (versionIn(dist, hashes) !== next) throw new Error(`The build after the killed one did not publish "${next}".`);
     const releases = readdirSync(join(site, '.releases'));
     if (releases.length > 2) throw new Error(`What a killed build has left is still there: ${releases.join(', ')}`);
     say(
       `killed after ${moment.toFixed(2)} s of ${seconds.toFixed(2)} s: ${left === next ? 'the new' : 'the old'} site, whole`,
     );
+    seconds = duration;
     next = next === 'old' ? 'new' : 'old';
   }
+  return versionIn(dist, hashes);
 }
 
 /** Kills a process that publishes two versions in turns; one of them must be there, whole, whenever it dies. */

@@ -19,6 +19,7 @@ export interface Workshop {
   built: Record<Version, string>;
   /** What each version's files add up to. */
   hashes: Record<Version, string>;
+  /** How long the last build took. */
   seconds: number;
 }
 
@@ -30,9 +31,7 @@ export async function prepareVersions(folder: string): Promise<Workshop> {
   let seconds = 0;
   for (const version of VERSIONS) {
     writeVersion(site, version);
-    const begun = performance.now();
-    await buildOrThrow(site);
-    seconds = (performance.now() - begun) / 1000;
+    seconds = await buildOrThrow(site);
     cpSync(realpathSync(join(site, 'dist')), built[version], { recursive: true });
   }
   const hashes = { old: hashOf(built.old), new: hashOf(built.new) };
@@ -46,10 +45,15 @@ export function writeVersion(site: string, version: Version): void {
   writeFileSync(join(site, SITE), text);
 }
 
-/** @throws with what the build said if it fails */
-export async function buildOrThrow(site: string): Promise<void> {
+/**
+ * Builds, and returns how many seconds that took.
+ * @throws with what the build said if it fails
+ */
+export async function buildOrThrow(site: string): Promise<number> {
+  const begun = performance.now();
   const { passed, output } = await build(site);
   if (!passed) throw new Error(`The build failed:\n${output}`);
+  return (performance.now() - begun) / 1000;
 }
 
 /** Which version a folder holds, whole. */
