@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
-const PACKAGES = ['lighthouse', 'puppeteer-core'];
+const PACKAGES = ['lighthouse', 'puppeteer-core', 'autocannon'];
 
 /**
  * Installs the packages of the benchmark where they are missing or of another version than its lockfile names.
@@ -11,12 +11,13 @@ const PACKAGES = ['lighthouse', 'puppeteer-core'];
  */
 export function installPackages(): void {
   if (PACKAGES.every((name) => installedVersion(name) === lockedVersion(name))) return;
-  console.log('Installing Lighthouse into bench/node_modules/ …');
+  console.log("Installing the benchmark's packages into bench/node_modules/ …");
   const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER, '--loglevel=error', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Lighthouse could not be installed. Is the package registry reachable?');
+  if (status !== 0)
+    throw new Error('The packages of the benchmark could not be installed. Is the package registry reachable?');
 }
 
 /** The version of a package in `bench/node_modules/` or the site's own, or undefined if it is not there. */
