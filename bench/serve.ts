@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedVersion, installPackages } from './packages.ts';
+import { installedVersion, installPackages } from '../build/own-packages.ts';
 import { createProgress, elapsed } from './progress.ts';
 import { type Load, measureLoad } from './serving-load.ts';
 import { goalsOfServing, servingPage, servingTable } from './serving-results.ts';
@@ -44,14 +44,14 @@ const workshop = mkdtempSync(join(tmpdir(), 'serving-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
 try {
-  installPackages();
+  installPackages(import.meta.dirname);
   const version = nginxVersion();
   const [busy = 0] = loadavg();
   const loads = await bench(workshop);
   const facts = [
     `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), which the load's source shares; busy with ${busy.toFixed(1)} other processes when it began`,
-    `Node ${process.versions.node}, one process; ${version}, a worker for each core; autocannon ${installedVersion('autocannon') ?? 'unknown'}`,
+    `Node ${process.versions.node}, one process; ${version}, a worker for each core; autocannon ${installedVersion('autocannon', import.meta.dirname) ?? 'unknown'}`,
     `Medians of ${ROUNDS} rounds of ${SECONDS} s in turns; ${elapsed(started)} altogether`,
   ];
   writeFileSync(TARGET, servingPage(loads, facts));
