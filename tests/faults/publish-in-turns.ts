@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs';
 import { beginRelease, publishRelease } from '../../build/releases.ts';
 
+console.log('begun');
 const [site = '', ...versions] = process.argv.slice(2);
 for (;;) {
   for (const version of versions) {
