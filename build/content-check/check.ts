@@ -6,6 +6,7 @@ import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
 import { linkProblems } from './rules/links.ts';
+import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
 import { yearProblems } from './rules/years.ts';
@@ -28,6 +29,7 @@ export function checkContent(folder = CONTENT_FOLDER): ContentReport {
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
+    ...offerProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
