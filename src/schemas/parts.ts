@@ -57,8 +57,8 @@ export const sample = z.literal(true).optional();
 export const seo = z.strictObject({
   /** What people search for, before the company's name: `Insurance software development in Chennai`. */
   title: text(5, 45),
-  /** The two lines below the title in a list of search results. */
-  description: text(70, 160),
+  /** The two lines below the title in a list of search results: as long as they show, and no longer. */
+  description: text(137, 156),
   sample,
 });
 
