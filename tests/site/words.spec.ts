@@ -106,6 +106,11 @@ test.describe('the words of a page', { tag: '@once' }, () => {
     expect(sentences.filter((sentence) => wordsIn(sentence).length > LONGEST)).toEqual([]);
   });
 
+  test('say every offer in full on some page', async ({ baseURL }) => {
+    const all = (await allPages(baseURL)).map(({ main }) => unescaped(main)).join('\n');
+    expect(offers.filter(({ text }) => !all.includes(text))).toEqual([]);
+  });
+
   // A copied page has its model's headings and phrases until somebody writes its own.
   test.describe('are its own', { tag: '@distinct' }, () => {
     test('no heading below the first stands on two pages, but for names of pages', async ({ baseURL }) => {
