@@ -19,7 +19,7 @@ export function generatedPage(model: string, number: number): string {
   return withFields(model, {
     title: `Trade ${number}`,
     'seo.title': `Software for trade ${number}`,
-    'seo.description': `Page ${number} of those that exist only to measure how the build grows with the number of pages.`,
+    'seo.description': `Page ${number} of those that exist only to measure how the build grows with the number of pages, and that are never going to be served to anybody at all.`,
     'menu.order': undefined,
   });
 }

@@ -7,6 +7,7 @@ import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
+import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
 import { yearProblems } from './rules/years.ts';
@@ -31,6 +32,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
+    ...offerProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
     ...expiryProblems(sources, today),

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName } from '../schemas/collections.ts';
 import { FAMILIES, type Family } from '../schemas/families.ts';
 import type { Menu } from '../schemas/parts.ts';
+import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
 
 /** One entry of a menu, and what any page needs in order to link to another. */
@@ -24,18 +25,20 @@ export async function contentOf<Name extends Exclude<CollectionName, FamilyName>
   return entry.data as CollectionEntry<Name>['data'];
 }
 
-/** The content of a page that has one file of its own, with its path. */
+/** The content of a page that has one file of its own, with its path, and with its offers in full. */
 export async function pageContent<Name extends PageName>(name: Name) {
-  return { ...(await contentOf(name)), ...(await placeOf(name, name)) };
+  const { items: offers } = await contentOf('offers');
+  return { ...withOffers(await contentOf(name), offers), ...(await placeOf(name, name)) };
 }
 
 /** The routes of a family: one for each of its content files, with that file's content. */
 export async function routesOf<Name extends FamilyName>(name: Name) {
   const entries = await getCollection(name);
+  const { items: offers } = await contentOf('offers');
   return Promise.all(
     entries.map(async ({ id, data }) => ({
       params: { slug: id },
-      props: { ...(data as CollectionEntry<Name>['data']), ...(await placeOf(name, id)) },
+      props: { ...withOffers(data as CollectionEntry<Name>['data'], offers), ...(await placeOf(name, id)) },
     })),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { families } from './families.ts';
 import { link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
-import { navigation, site } from './site.ts';
+import { navigation, offers, site } from './site.ts';
 
 /** What every page but Home and not-found has: its name, large, and one sentence below it. */
 const banner = {
@@ -29,6 +29,7 @@ export interface Collection {
 export const collections = {
   site: { files: 'site.yaml', schema: site },
   navigation: { files: 'navigation.yaml', schema: navigation },
+  offers: { files: 'offers.yaml', schema: offers },
   home: {
     files: 'pages/home.yaml',
     path: '/',

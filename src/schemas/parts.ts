@@ -50,12 +50,16 @@ export const button = z.strictObject({
   action: z.enum(['get-started', 'watch-demo', 'start-project', 'contact-us', 'subscribe']),
 });
 
+/** Marks invented people, stories and figures, which must be replaced before the site goes live. */
+export const sample = z.literal(true).optional();
+
 /** What search engines and browser tabs show. */
 export const seo = z.strictObject({
-  /** Stands before the company's name in the tab: `Insurance software`. */
+  /** What people search for, before the company's name: `Insurance software development in Chennai`. */
   title: text(5, 45),
-  /** The two lines below the title in a list of search results. */
-  description: text(70, 160),
+  /** The two lines below the title in a list of search results: as long as they show, and no longer. */
+  description: text(137, 156),
+  sample,
 });
 
 /** How the page stands in its menu. */
@@ -73,6 +77,9 @@ export const point = z.strictObject({
   title: text(3, 60),
   description: text(40, 320),
 });
+
+/** The name of an offer in `offers.yaml`. The page says its text after the section's own words. */
+export const offerName = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the name of an offer, such as first-look');
 
 /** A number set large, and what it means. */
 export const figure = z.strictObject({
@@ -109,9 +116,6 @@ export const newsletterText = z.strictObject({
   label: text(3, 40),
   submit: text(3, 40),
 });
-
-/** Marks invented people, stories and figures, which must be replaced before the site goes live. */
-export const sample = z.literal(true).optional();
 
 export type Button = z.infer<typeof button>;
 export type Claim = z.infer<typeof claim>;

@@ -10,7 +10,7 @@ import {
   storyCard,
   testimonial,
 } from './entities.ts';
-import { button, figure, link, pagePath, point, sample, template, text } from './parts.ts';
+import { button, figure, link, offerName, pagePath, point, sample, template, text } from './parts.ts';
 
 const title = text(5, 70);
 const intro = text(40, 360);
@@ -22,7 +22,13 @@ export const welcome = z.strictObject({
   actions: z.array(button).length(2),
 });
 
-export const figures = z.strictObject({ title, items: z.array(figure).length(4) });
+/** Figures that stand for the whole company or trade; `offer` says what one of them binds the company to. */
+export const figures = z.strictObject({
+  title,
+  intro: intro.optional(),
+  offer: offerName.optional(),
+  items: z.array(figure).length(4),
+});
 export const serviceIndex = z.strictObject({ title, intro, items: z.array(serviceCard).length(9) });
 export const industryIndex = z.strictObject({ title, intro, items: z.array(industryCard).length(9) });
 export const projects = z.strictObject({ title, intro, items: z.array(projectCard).length(6) });
@@ -37,16 +43,27 @@ export const testimonials = z.strictObject({
 export const challenges = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
 
 /** What we build against them. */
-export const solutions = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(4).max(6) });
+export const solutions = z.strictObject({
+  title,
+  intro: intro.optional(),
+  offer: offerName.optional(),
+  items: z.array(point).min(4).max(6),
+});
 export const sixSolutions = solutions.extend({ items: z.array(point).length(6) });
 
 /** How a piece of work moves, step by step. */
-export const workflow = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
+export const workflow = z.strictObject({
+  title,
+  intro: intro.optional(),
+  offer: offerName.optional(),
+  items: z.array(point).min(3).max(6),
+});
 
 /** The things a client holds in hand at the end. */
 export const deliverables = z.strictObject({
   title,
   intro: intro.optional(),
+  offer: offerName.optional(),
   items: z.array(text(15, 140)).min(4).max(8),
 });
 
@@ -67,9 +84,14 @@ export const storyCards = z.strictObject({ title, items: z.array(storyCard).leng
 export const related = z.strictObject({ title, pages: z.array(pagePath).length(3) });
 
 /** The last word of a page, with one link or one button. */
-export const closing = z.strictObject({ title, text: text(30, 240), action: z.union([link, button]) });
+export const closing = z.strictObject({
+  title,
+  text: text(30, 240),
+  offer: offerName.optional(),
+  action: z.union([link, button]),
+});
 
-export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).min(2).max(4) });
+export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).min(2).max(4), sample });
 
 export const timeline = z.strictObject({
   title,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FAMILIES, type Family } from './families.ts';
-import { href, link, newsletterText, sample, template, text } from './parts.ts';
+import { href, link, newsletterText, offerName, sample, template, text } from './parts.ts';
 
 function forEachFamily<Field>(field: Field): Record<Family, Field> {
   return Object.fromEntries(FAMILIES.map((family) => [family, field])) as Record<Family, Field>;
@@ -53,6 +53,21 @@ export const site = z.strictObject({
     .max(6),
 });
 
+/** What the company binds itself to, decided once. Pages name an offer; its text stands here and nowhere else. */
+export const offers = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        /** By which pages name it: `closing.offer: first-look`. */
+        name: offerName,
+        /** One or two sentences that a visitor may hold the company to. */
+        text: text(30, 200),
+        sample,
+      }),
+    )
+    .min(1),
+});
+
 /** Links of the footer that are meant to lead to the not-found page until there is a page behind them. */
 export const WITHOUT_PAGE = [
   '/services',
@@ -101,4 +116,5 @@ export const navigation = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof navigation>;
+export type Offer = z.infer<typeof offers>['items'][number];
 export type Site = z.infer<typeof site>;

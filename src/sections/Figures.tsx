@@ -4,9 +4,9 @@ import type { FiguresContent } from '../schemas/sections.ts';
 import './Figures.css';
 
 /** Figures, set large, each with what it means and as many dots as it counts. */
-export function Figures({ title, items }: FiguresContent) {
+export function Figures({ title, intro, items }: FiguresContent) {
   return (
-    <Section title={title}>
+    <Section title={title} intro={intro}>
       <dl className="figure-grid">
         {items.map(({ value, label }) => (
           <div key={label} className="figure">

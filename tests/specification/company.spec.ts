@@ -21,3 +21,14 @@ test('§2.3, §9 Company: no page names another year than 2018 in which it began
   // Each page says so in its footer, so there is something to find.
   expect(named.length).toBeGreaterThanOrEqual(ADDRESSES.length);
 });
+
+test('§1 Company: Home says that it is based in Chennai, and so does every title in a search', {
+  tag: '@once',
+}, async ({ baseURL }) => {
+  const { body } = await ask(baseURL, '/');
+  expect(body.match(/<h1\b[^>]*>([^<]*)/)?.[1]).toContain('Chennai');
+  for (const address of ADDRESSES) {
+    const page = await ask(baseURL, address);
+    expect(page.body.match(/<title>([^<]*)/)?.[1], address).toContain('Chennai');
+  }
+});

@@ -36,7 +36,7 @@ describe('an unknown field', () => {
   test('is taken for a misspelt one when that is missing, and reported once', () => {
     const content = new SpoiltContent();
     const line = content.rename(INSURANCE, 'closing.text', 'txt');
-    const expected = 'one of title, text, action; did you mean "text"?';
+    const expected = 'one of title, text, offer, action; did you mean "text"?';
     expect(content.problems()).toEqual([{ file: INSURANCE, line, field: 'closing.txt', found: '"txt"', expected }]);
   });
 

@@ -32,7 +32,7 @@ describe('a value of the wrong kind', () => {
   });
 
   test('a text in the place of a group', () => {
-    const expected = 'a group of fields: title and description';
+    const expected = 'a group of fields: title, description and sample';
     expectMistake(INSURANCE, 'seo', 'Insurance', '"Insurance" (text)', expected);
   });
 

@@ -76,7 +76,7 @@ test('a new page of a family needs nothing but its own file', () => {
   content.put('industries/banking.yaml', 'title', 'Banking');
   content.put('industries/banking.yaml', 'menu.order', '99');
   content.put('industries/banking.yaml', 'seo.title', 'Banking software');
-  content.put('industries/banking.yaml', 'seo.description', 'x'.repeat(80));
+  content.put('industries/banking.yaml', 'seo.description', 'x'.repeat(140));
   content.put('pages/about.yaml', 'closing.action', '{ label: Banking, href: /industries/banking }');
   expect(content.problems()).toEqual([]);
 });
