@@ -7,12 +7,18 @@ function target(address: string) {
   return targetOf(address, (path) => PAGES.includes(path));
 }
 
-test.each(['/', '/about', '/about?x=1?y=2', '/favicon.svg', '/_astro/font.woff2', '/no/such/page', '/abou%74'])(
-  '%s is looked for among the files',
-  (address) => {
-    expect(target(address)).toEqual({ kind: 'file' });
-  },
-);
+test.each([
+  '/',
+  '/about',
+  '/about?x=1?y=2',
+  '/favicon.svg',
+  '/_astro/font.woff2',
+  '/no/such/page',
+  '/abou%74',
+  '/.well-known/security.txt',
+])('%s is looked for among the files', (address) => {
+  expect(target(address)).toEqual({ kind: 'file' });
+});
 
 test.each([
   ['/about/', '/about'],
@@ -44,6 +50,11 @@ test.each([
   '/\\about',
   '/about%00',
   '/.git/config',
+  '/.well-known/.git',
+  '/.well-known/../about',
+  '/_headers',
+  '/_redirects',
+  '/.assetsignore',
   '/%2e%2e/package.json',
   '/%',
   '*',

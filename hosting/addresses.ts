@@ -1,8 +1,18 @@
 /** What is to be answered to a request for a path. */
 export type Target = { kind: 'file' } | { kind: 'redirect'; location: string } | { kind: 'not-found' };
 
-/** Files that exist but have another address, or none: pages by the names of their files, compressed copies, hidden files. */
-const NO_ADDRESS = /\.(html|br|gz)$|^\/(404|index)\/?$|(^|\/)\.|\\|\0/i;
+/**
+ * Paths that are not found though a file may stand behind them: pages by the names of their files, compressed copies,
+ * what configures a host, hidden files. Decoded, in any case, and in the syntax that JavaScript, PCRE and RE2 share,
+ * because nginx and Caddy follow this, too.
+ */
+export const NO_ADDRESS = '\\.(html|br|gz)$|^/(404|index)/?$|^/_(headers|redirects)/?$|[^/]/\\.|//|\\x5c|\\x00';
+
+/** How paths are disguised, as they are sent: hidden slashes and steps upwards. In the same syntax. */
+export const DISGUISED = '^[^?]*(%2f|/(\\.|%2e)(\\.|%2e)?([/?]|$))';
+
+/** Of the hidden files in the site's folder itself, only those below this one have addresses (RFC 8615). */
+export const WELL_KNOWN = '/.well-known/';
 
 /**
  * A page's address is its file's path without `.html`. With a slash at its end it is redirected to the one without.
@@ -13,9 +23,7 @@ const NO_ADDRESS = /\.(html|br|gz)$|^\/(404|index)\/?$|(^|\/)\.|\\|\0/i;
 export function targetOf(address: string, isPage: (path: string) => boolean): Target {
   const { path, query } = partsOf(address);
   const decoded = decodedPath(path);
-  if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('//') || NO_ADDRESS.test(decoded)) {
-    return { kind: 'not-found' };
-  }
+  if (decoded === undefined || !decoded.startsWith('/') || hasNoAddress(decoded)) return { kind: 'not-found' };
   if (decoded === '/' || !decoded.endsWith('/')) return { kind: 'file' };
   const page = path.slice(0, -1);
   const exists = page.startsWith('/') && isPage(decoded.slice(0, -1));
@@ -26,6 +34,10 @@ export function targetOf(address: string, isPage: (path: string) => boolean): Ta
 export function fileOf(path: string): string {
   if (path === '/') return '/index.html';
   return /\.\w+$/.test(path) ? path : `${path}.html`;
+}
+
+function hasNoAddress(path: string): boolean {
+  return new RegExp(NO_ADDRESS, 'i').test(path) || (path.startsWith('/.') && !path.startsWith(WELL_KNOWN));
 }
 
 /** The path of an address, and its query with the question mark. */
