@@ -3,6 +3,7 @@ import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
+import { writeHostingFiles } from '../build/hosting-files.ts';
 import { addPolicies } from '../build/policies.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
@@ -34,6 +35,7 @@ console.log('Trimming styles and compressing …');
 removeUnusedScripts(NEXT);
 leanStyles(NEXT);
 addPolicies(NEXT);
+for (const line of writeHostingFiles(NEXT)) console.log(line);
 await compressFolder(NEXT);
 
 rmSync(OLD, { recursive: true, force: true });
