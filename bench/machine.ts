@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
+import { installedVersion } from '../build/own-packages.ts';
 import { ROOT } from '../build/site-copy.ts';
 import { ensureChromium } from '../tests/support/chromium.ts';
-import { installedVersion } from './packages.ts';
 
 /** Where and with what was measured, one fact a line. */
 export function describeMachine(date: Date): string[] {
@@ -12,7 +12,7 @@ export function describeMachine(date: Date): string[] {
   return [
     `Date: ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release()}`,
-    `Node ${process.versions.node}, ${chromium}, Lighthouse ${installedVersion('lighthouse') ?? 'unknown'}, Astro ${installedVersion('astro', ROOT) ?? 'unknown'}`,
+    `Node ${process.versions.node}, ${chromium}, Lighthouse ${installedVersion('lighthouse', import.meta.dirname) ?? 'unknown'}, Astro ${installedVersion('astro', ROOT) ?? 'unknown'}`,
     'Server: hosting/server.ts on 127.0.0.1, HTTP/1.1, files compressed with Brotli 11 beforehand, the same for all sites',
   ];
 }

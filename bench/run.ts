@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from '../build/own-packages.ts';
 import { measureBuilds } from './build-cost.ts';
 import { measureBytes } from './bytes.ts';
 import { goalsOf } from './goals.ts';
 import { describeMachine } from './machine.ts';
 import { isComplete, type Options, readOptions } from './options.ts';
-import { installPackages } from './packages.ts';
 import { createProgress, elapsed } from './progress.ts';
 import { goalTable, resultsPage } from './results.ts';
 import { chosenPages, serveReferencePair, serveSites, serveWithoutRules } from './sites.ts';
@@ -21,7 +21,7 @@ const NAVIGATIONS = 5;
 
 async function bench(options: Options, workshop: string) {
   const { runs, pages, isQuick } = options;
-  installPackages();
+  installPackages(import.meta.dirname);
   const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The site could not be built, so nothing was measured.');
   const { lighthouseRuns, measureMarks } = await import('./lighthouse.ts');
