@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { caddyfile } from '../hosting/caddy.ts';
 import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
@@ -25,7 +25,7 @@ export function deployFiles(): Record<string, string> {
  * @returns what was changed or left out, a sentence each
  */
 export function writeHostingFiles(folder: string): string[] {
-  const headers = edgeHeaders(filesIn(folder));
+  const headers = edgeHeaders(servedFiles(folder));
   const redirects = edgeRedirects(sitePaths(folder));
   writeFileSync(join(folder, '_headers'), headers.text);
   if (redirects.text !== '') writeFileSync(join(folder, '_redirects'), redirects.text);
@@ -42,11 +42,12 @@ export function writeHostingFiles(folder: string): string[] {
   return [headers.leftOut, redirects.leftOut, anew].filter((line) => line !== undefined);
 }
 
-/** The paths of the files that visitors can ask for by name or by address, without compressed copies. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The paths of the files that visitors of a built site get, without compressed copies: `/about.html`. */
+export function servedFiles(folder: string): string[] {
+  const root = realpathSync(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .filter((path) => !/^\/_(headers|redirects)$|^\/\.assetsignore$/.test(path))
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .filter((path) => !/^\/(_headers|_redirects|\.assetsignore)$/.test(path))
     .sort();
 }

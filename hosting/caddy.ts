@@ -30,6 +30,8 @@ ${global.map((line) => `${line}\n`).join('')}	servers {
 			idle 60s
 		}
 		max_header_size 12KB
+		# Requests for other names than this site's are refused.
+		strict_sni_host on
 	}
 }
 
@@ -38,6 +40,18 @@ ${global.map((line) => `${line}\n`).join('')}	servers {
 ${Object.entries(HEADERS)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
+	}
+}
+
+(website_files) {
+	# The build has compressed every file as far as it goes. Caddy alone would say so only with compressed answers.
+	header {
+		Vary Accept-Encoding
+		defer
+	}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
 	}
 }
 
@@ -86,10 +100,7 @@ ${Object.entries(CONTENT_TYPES)
 		# From here on the path is that of a file.
 ${EXCEPTIONS.map(exceptionLines).join('\n')}
 		header Content-Type {website_type}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		import website_files
 	}
 
 	# Does not inherit what stands above, and must undo what a file would have had.
@@ -103,10 +114,7 @@ ${EXCEPTIONS.map(exceptionLines).join('\n')}
 			request_header -If-*
 			rewrite * /404.html
 			header Content-Type ${quoted(contentTypeOf('html'))}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			import website_files
 		}
 
 		handle {

@@ -30,7 +30,7 @@ export function edgeHeaders(files: readonly string[]): Configuration {
   const missing = sorted.length - taken.length;
   const text = [
     '# Written by the build from hosting/headers.ts. "!" takes away what the first rule says.',
-    rule('/*', lines(HEADERS)),
+    rule('/*', lines({ ...HEADERS, Vary: 'Accept-Encoding' })),
     ...taken.map(({ file, own }) => rule(file, [...Object.keys(own).map((name) => `! ${name}`), ...lines(own)])),
   ];
   return {
