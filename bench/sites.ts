@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '../build/compress.ts';
 import { sitePaths } from '../build/site-paths.ts';
@@ -47,7 +47,7 @@ export async function serveSites(
   const served: ServedSite[] = [];
   for (const [index, { name, folder }] of all.entries()) {
     const copy = join(workshop, `site-${index}`);
-    cpSync(folder, copy, { recursive: true });
+    copyFolder(folder, copy);
     served.push(await serve(name, copy, index === 0 ? paths : ['/']));
   }
   return served;
@@ -56,7 +56,7 @@ export async function serveSites(
 /** Our built site once more, without the file that makes the server send speculation rules. */
 export async function serveWithoutRules(workshop: string): Promise<ServedSite> {
   const copy = join(workshop, 'site-without-rules');
-  cpSync('dist', copy, { recursive: true });
+  copyFolder('dist', copy);
   rmSync(join(copy, RULES), { force: true });
   return await serve(`${OUR_NAME} without speculation rules`, copy, ['/']);
 }
@@ -64,10 +64,15 @@ export async function serveWithoutRules(workshop: string): Promise<ServedSite> {
 /** The reference page and a copy of it at the address that its header leads to, with our speculation rules. */
 export async function serveReferencePair(workshop: string): Promise<ServedSite> {
   const copy = join(workshop, 'reference-pair');
-  cpSync(join(import.meta.dirname, 'reference'), copy, { recursive: true });
+  copyFolder(join(import.meta.dirname, 'reference'), copy);
   cpSync(join(copy, 'index.html'), join(copy, 'about.html'));
   cpSync(join('dist', RULES), join(copy, RULES));
   return await serve(`${REFERENCE_NAME}, twice`, copy, ['/']);
+}
+
+/** The folder itself where its path is a link to it, as that of a built site is. */
+function copyFolder(folder: string, copy: string) {
+  cpSync(realpathSync(folder), copy, { recursive: true });
 }
 
 async function serve(name: string, folder: string, paths: string[]): Promise<ServedSite> {

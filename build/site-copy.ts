@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-const LEFT_OUT = ['node_modules', 'gallery', 'dist', '.dist-next', '.dist-old', '.git', 'test-results'];
+const LEFT_OUT = ['node_modules', 'gallery', 'dist', '.releases', '.git', 'test-results'];
 /** Caches below `node_modules/`. A copy begins without them and fills its own, so the developer's stay as they are. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 

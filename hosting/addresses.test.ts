@@ -17,11 +17,19 @@ test.each([
   '/abou%74',
   '/.well-known/security.txt',
 ])('%s is looked for among the files', (address) => {
-  expect(target(address)).toEqual({ kind: 'file' });
+  expect(target(address)).toMatchObject({ kind: 'file' });
+});
+
+test.each([
+  ['/abou%74', '/about'],
+  ['http://example.com/about?x=1', '/about'],
+])('%s asks for %s', (address, path) => {
+  expect(target(address)).toEqual({ kind: 'file', path });
 });
 
 test.each([
   ['/about/', '/about'],
+  ['http://example.com/about/', '/about'],
   ['/services/data-ai/', '/services/data-ai'],
   ['/about/?x=1?y=2', '/about?x=1?y=2'],
   ['/about/?', '/about?'],

@@ -1,5 +1,5 @@
 /** What is to be answered to a request for a path. */
-export type Target = { kind: 'file' } | { kind: 'redirect'; location: string } | { kind: 'not-found' };
+export type Target = { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'not-found' };
 
 /**
  * Paths that are not found though a file may stand behind them: pages by the names of their files, compressed copies,
@@ -17,17 +17,24 @@ export const WELL_KNOWN = '/.well-known/';
 /**
  * A page's address is its file's path without `.html`. With a slash at its end it is redirected to the one without.
  * Every other path is not found, whatever folder or file stands behind it.
- * @param address path and query as they were requested: `/about?from=card`
+ * @param address path and query as they were requested: `/about?from=card`; perhaps with scheme and host before them
  * @param isPage whether there is a page with a path
  */
 export function targetOf(address: string, isPage: (path: string) => boolean): Target {
   const { path, query } = partsOf(address);
   const decoded = decodedPath(path);
   if (decoded === undefined || !decoded.startsWith('/') || hasNoAddress(decoded)) return { kind: 'not-found' };
-  if (decoded === '/' || !decoded.endsWith('/')) return { kind: 'file' };
+  if (decoded === '/' || !decoded.endsWith('/')) return { kind: 'file', path: decoded };
   const page = path.slice(0, -1);
   const exists = page.startsWith('/') && isPage(decoded.slice(0, -1));
   return exists ? { kind: 'redirect', location: page + query } : { kind: 'not-found' };
+}
+
+/** The address of a file of a built site by its path: `/about` for `/about.html`; undefined if it has none. */
+export function addressOf(file: string): string | undefined {
+  if (file === '/index.html') return '/';
+  const path = file.replace(/\.html$/, '');
+  return hasNoAddress(path) ? undefined : path;
 }
 
 /** The path of the file that an address names, below the site's folder: `/about.html` for `/about`. */
@@ -42,8 +49,10 @@ function hasNoAddress(path: string): boolean {
 
 /** The path of an address, and its query with the question mark. */
 function partsOf(address: string): { path: string; query: string } {
-  const start = address.indexOf('?');
-  return start < 0 ? { path: address, query: '' } : { path: address.slice(0, start), query: address.slice(start) };
+  // A request may name scheme and host before the path (RFC 9112, section 3.2.2).
+  const local = address.replace(/^https?:\/\/[^/?]*/i, '');
+  const start = local.indexOf('?');
+  return start < 0 ? { path: local, query: '' } : { path: local.slice(0, start), query: local.slice(start) };
 }
 
 /** Undefined if the percent-encoding is broken, or hides a slash. */

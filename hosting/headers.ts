@@ -83,6 +83,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 
 /** The types of all files that a built site can have, by their endings; the rules' own type goes by their path. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css;charset=utf-8',
   html: 'text/html;charset=utf-8',
   ico: 'image/x-icon',

@@ -1,79 +1,85 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import { join, resolve } from 'node:path';
-import type { Duplex } from 'node:stream';
-import sirv from 'sirv';
-import { fileOf, targetOf } from './addresses.ts';
-import { headersOf } from './headers.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { targetOf } from './addresses.ts';
+import { type Answer, fileAnswer, notFoundAnswer, securely, wordAnswer } from './answer.ts';
+import { currentSite } from './current-site.ts';
+import { refuse, refuseTunnel } from './refusal.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** How much, and how long, one client may ask for. Times are in milliseconds. */
+export interface Limits {
+  /** For the head of a request. */
+  head: number;
+  /** For a whole request. */
+  request: number;
+  /** Between looks for requests that are over these limits. */
+  check: number;
+  /** For a connection on which nothing moves, as with a client that does not read. */
+  silence: number;
+  /** For a connection between two requests. */
+  keepAlive: number;
+  /** Characters of an address. */
+  address: number;
+}
+
+export const LIMITS: Limits = {
+  head: 10_000,
+  request: 15_000,
+  check: 2000,
+  silence: 20_000,
+  keepAlive: 5000,
+  address: 8192,
+};
 
 /**
  * An HTTP server for a built site, which answers as `addresses.ts` and `headers.ts` say. Compressed files are sent where
- * they stand beside the originals and the browser accepts them.
+ * they stand beside the originals and the client accepts them.
  * @throws if `folder` holds no built site.
  */
-export function createSiteServer(folder: string): Server {
-  const root = resolve(folder);
-  if (!existsSync(join(root, '404.html'))) {
-    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
-  }
-  const serveFile = sirv(root, {
-    extensions: ['html'],
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersOf(fileOf(path)))) response.setHeader(name, value);
-    },
-  });
-  const sendNotFound = notFoundSender(root);
-  const isPage = (path: string) => existsSync(join(root, `${path}.html`));
-
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const target = targetOf(request.url ?? '/', isPage);
-    if (target.kind === 'redirect') response.writeHead(308, { Location: target.location }).end();
-    else if (target.kind === 'not-found') sendNotFound(request, response);
-    else serveFile(request, response, () => sendNotFound(request, response));
-  });
-  return server.on('clientError', refuse);
-}
-
-/** Answers to what cannot be read as a request, where Node would close the connection with a status and no words. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const statuses: Partial<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-  const status = statuses[error.code ?? ''] ?? 400;
-  const body = `${STATUS_CODES[status]}\n`;
-  const headers = ['Connection: close', 'Content-Type: text/plain;charset=utf-8', `Content-Length: ${body.length}`];
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
-}
-
-/** Sends the not-found page, in the first of its compressed forms that the browser accepts. */
-function notFoundSender(root: string) {
-  const forms = [
-    { encoding: 'br', file: '404.html.br' },
-    { encoding: 'gzip', file: '404.html.gz' },
-  ].flatMap(({ encoding, file }) => {
-    const path = join(root, file);
-    return existsSync(path) ? [{ encoding, body: readFileSync(path) }] : [];
-  });
-  const plain = { encoding: undefined, body: readFileSync(join(root, '404.html')) };
-
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { encoding, body } = forms.find((form) => accepted.includes(form.encoding)) ?? plain;
-    response.writeHead(404, {
-      ...headersOf('/404.html'),
-      'Content-Length': body.length,
-      Vary: 'Accept-Encoding',
-      ...(encoding && { 'Content-Encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+export function createSiteServer(folder: string, limits: Partial<Limits> = {}): Server {
+  const { head, request, check, silence, keepAlive, address } = { ...LIMITS, ...limits };
+  const siteNow = currentSite(folder);
+  const options = {
+    headersTimeout: head,
+    requestTimeout: request,
+    connectionsCheckingInterval: check,
+    keepAliveTimeout: keepAlive,
+    // Asked for in answerTo, which has words for it.
+    requireHostHeader: false,
   };
+  const answer = (message: IncomingMessage, response: ServerResponse) => {
+    send(message, response, securely(message, answerTo(message, siteNow(), address)));
+  };
+  const server = createServer(options, answer);
+  server.on('checkContinue', answer).on('checkExpectation', answer);
+  server.on('clientError', refuse).on('connect', refuseTunnel);
+  return server.setTimeout(silence);
+}
+
+function answerTo(request: IncomingMessage, site: SiteFiles, maxAddress: number): Answer {
+  const { method, url = '/' } = request;
+  if (!hasOneHost(request)) return wordAnswer(400, 'Bad Request: one Host header is needed', site.headers);
+  if (url.length > maxAddress) return wordAnswer(414, 'URI Too Long', site.headers);
+  if (method !== 'GET' && method !== 'HEAD') {
+    return wordAnswer(405, 'Method Not Allowed: pages are only read', { ...site.headers, Allow: 'GET, HEAD' });
+  }
+  const target = targetOf(url, (path) => site.pages.has(path));
+  if (target.kind === 'redirect') {
+    return wordAnswer(308, `Moved to ${target.location}`, { ...site.headers, Location: target.location });
+  }
+  const file = target.kind === 'file' ? site.files.get(target.path) : undefined;
+  return file ? fileAnswer(request, file) : notFoundAnswer(request, site.notFound);
+}
+
+/** Two would let two servers in a row disagree about whose request it is (RFC 9112, section 3.2). */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
+  const hasBody = 'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
+  // Nobody needs what a client sends along, so the answer does not wait for it.
+  if (hasBody) response.shouldKeepAlive = false;
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

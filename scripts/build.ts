@@ -1,22 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
 import { addPolicies } from '../build/policies.ts';
+import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
+import { readSiteFiles } from '../hosting/site-files.ts';
 
 const TARGET = 'dist';
-/** Built beside the target and put in its place when complete, so that a failed build leaves the old site as it was. */
-const NEXT = '.dist-next';
-const OLD = '.dist-old';
+/** How a full disk, or an account that may not write more, is called. */
+const FULL = /ENOSPC|EDQUOT|EFBIG/;
 
 function fail(message: string): never {
-  rmSync(NEXT, { recursive: true, force: true });
+  discardRelease();
   console.error(message);
   process.exit(1);
+}
+
+/** What is to be said when something could not be written. */
+function whatIsLeft(): string {
+  return existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was built';
+}
+
+/** Runs one step and says in one line that the disk is full, if it is. */
+async function step(run: () => void | Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    if (FULL.test(String(error))) failForSpace();
+    discardRelease();
+    throw error;
+  }
+}
+
+function failForSpace(): never {
+  fail(`The disk is full (ENOSPC): make room and build again; ${whatIsLeft()}.`);
 }
 
 const started = performance.now();
@@ -26,22 +47,31 @@ if (problems.length > 0) fail(describeProblems(problems, 'nothing was built'));
 if (warnings.length > 0) console.warn(describeWarnings(warnings));
 
 console.log('Building the pages …');
-rmSync(NEXT, { recursive: true, force: true });
-const { status } = spawnSync(`astro build --outDir ${NEXT}`, { stdio: 'inherit', shell: true });
-if (status !== 0)
-  fail(`The build failed; ${existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was written'}.`);
+let folder = '';
+await step(() => {
+  folder = beginRelease();
+});
+const { status, stderr } = spawnSync(`astro build --outDir ${folder}`, {
+  stdio: ['inherit', 'inherit', 'pipe'],
+  shell: true,
+  encoding: 'utf8',
+});
+if (status !== 0 && FULL.test(stderr)) failForSpace();
+process.stderr.write(stderr);
+if (status !== 0) fail(`The build failed; ${whatIsLeft()}.`);
 
 console.log('Trimming styles and compressing …');
-removeUnusedScripts(NEXT);
-leanStyles(NEXT);
-addPolicies(NEXT);
-for (const line of writeHostingFiles(NEXT)) console.log(line);
-await compressFolder(NEXT);
-
-rmSync(OLD, { recursive: true, force: true });
-if (existsSync(TARGET)) renameSync(TARGET, OLD);
-renameSync(NEXT, TARGET);
-rmSync(OLD, { recursive: true, force: true });
+await step(async () => {
+  removeUnusedScripts(folder);
+  leanStyles(folder);
+  addPolicies(folder);
+  await compressFolder(folder);
+  // A file that the server would not know how to send stops the build, not the server.
+  readSiteFiles(folder);
+  publishRelease('.', new Date(), (release) => {
+    for (const line of writeHostingFiles(release)) console.log(line);
+  });
+});
 
 const pages = globSync('**/*.html', { cwd: TARGET }).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,7 +1,7 @@
 // Breaks the site in one place at a time and shows that some test notices: a mutant that survives is a missing test.
 //   node scripts/mutants.ts [part of a name …]
 //   node scripts/mutants.ts --sample 5 --seed some-text
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -97,7 +97,7 @@ async function prepare(folders: string[], mutants: Mutant[], isSample: boolean):
   const built = await Promise.all(folders.map(build));
   const refusal = built.find(({ passed }) => !passed);
   if (refusal) return `cannot be built: ${linesOf(refusal.errors)}`;
-  cpSync(join(first, 'dist'), original, { recursive: true });
+  cpSync(realpathSync(join(first, 'dist')), original, { recursive: true });
   const specs = isSample ? [...new Set(mutants.map(({ tests }) => tests))] : others;
   const halves = folders.map((_, lane) => specs.filter((_, index) => index % folders.length === lane));
   const failures = await Promise.all(

@@ -1,12 +1,17 @@
+import { listen } from '../hosting/listening.ts';
 import { createSiteServer } from '../hosting/server.ts';
 
 const DEFAULT_PORT = 4321;
+/** How long requests under way may take when the server is stopped; service managers wait ten seconds or more. */
+const STOP_LIMIT = 8000;
+/** One press of Ctrl+C can arrive twice, from the terminal and from npm. */
+const SAME_SIGNAL = 500;
 
 /** The port to listen on, from the environment. */
 function portFrom(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PORT;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
     fail(`PORT is "${value}"; it must be a whole number from 1 to 65535.`);
   }
   return port;
@@ -17,17 +22,40 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** What went wrong, in words. */
+function reasonOf(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account. Choose one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is "${host}"; it must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
+    default:
+      return error.message;
+  }
+}
+
 const port = portFrom(process.env.PORT);
+const host = process.env.HOST || undefined;
 try {
-  const server = createSiteServer(process.env.SITE_FOLDER ?? 'dist');
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      fail(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
-    }
-    if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
-    fail(error.message);
-  });
-  server.listen(port, () => console.log(`Ready: http://localhost:${port} (Ctrl+C stops it)`));
+  const stop = await listen(createSiteServer(process.env.SITE_FOLDER ?? 'dist'), port, host);
+  let stopping: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, async () => {
+      if (stopping !== undefined && performance.now() - stopping > SAME_SIGNAL) process.exit(1);
+      if (stopping !== undefined) return;
+      stopping = performance.now();
+      console.log('Stopping as soon as the requests under way are answered.');
+      await stop(STOP_LIMIT);
+      process.exit(0);
+    });
+  }
+  const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
+  console.log(`Ready: http://${name}:${port} (Ctrl+C stops it)`);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(error instanceof Error ? reasonOf(error) : String(error));
 }

@@ -113,6 +113,12 @@ export const EXCEPTIONS: readonly Exception[] = [
 
 export const ATTACK_EXCEPTIONS: readonly AttackException[] = [
   {
+    host: 'embedded',
+    reason: 'the embedded server has one site and does not look at the name by which it is asked',
+    attacks: /^a host that is none|^a path in the host/,
+    also: [200],
+  },
+  {
     host: 'workerd',
     reason: 'static assets are redirected to the address as Cloudflare writes it, on the same host',
     attacks: /^a step upwards|^a broken path/,

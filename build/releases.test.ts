@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { beginRelease, publishRelease, rollBack } from './releases.ts';
+
+function workshop(): string {
+  const root = mkdtempSync(join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+/** Writes a site of one page with a picture of its own. */
+function write(folder: string, name: string) {
+  mkdirSync(join(folder, '_astro'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), `<img src="/_astro/${name}.webp">`);
+  writeFileSync(join(folder, `_astro/${name}.webp`), name);
+}
+
+let minute = 0;
+
+/** Builds and publishes a site, each a minute after the one before. */
+function publish(root: string, ...names: string[]) {
+  for (const name of names) {
+    write(beginRelease(root), name);
+    publishRelease(root, new Date(Date.UTC(2100, 0, 1, 0, minute++)));
+  }
+}
+
+const page = (root: string) => readFileSync(join(root, 'dist/index.html'), 'utf8');
+const pictures = (root: string) => readdirSync(join(root, 'dist/_astro')).sort();
+const releases = (root: string) => readdirSync(join(root, '.releases'));
+
+test('the first release of a fresh clone carries nothing', () => {
+  const root = workshop();
+  publish(root, 'one');
+  expect(page(root)).toContain('one');
+  expect(pictures(root)).toEqual(['one.webp']);
+});
+
+test('what an open page of the release before needs stays for one release', () => {
+  const root = workshop();
+  publish(root, 'one', 'two');
+  expect(pictures(root)).toEqual(['one.webp', 'two.webp']);
+  publish(root, 'three');
+  expect(pictures(root)).toEqual(['three.webp', 'two.webp']);
+});
+
+test('the release before stays, older ones go', () => {
+  const root = workshop();
+  publish(root, 'one', 'two', 'three');
+  expect(releases(root)).toHaveLength(2);
+});
+
+test('one can go back to the release before, whose visitors find what open pages need', () => {
+  const root = workshop();
+  publish(root, 'one', 'two');
+  rollBack(root);
+  expect(page(root)).toContain('one');
+  expect(pictures(root)).toEqual(['one.webp', 'two.webp']);
+  expect(() => rollBack(root)).toThrow('There is no earlier release to go back to.');
+  publish(root, 'three');
+  expect(page(root)).toContain('three');
+  rollBack(root);
+  expect(page(root)).toContain('one');
+});
+
+test('a site that is a folder becomes the release before', () => {
+  const root = workshop();
+  write(join(root, 'dist'), 'old');
+  publish(root, 'new');
+  expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
+  expect(page(root)).toContain('new');
+  expect(pictures(root)).toEqual(['new.webp', 'old.webp']);
+  rollBack(root);
+  expect(page(root)).toContain('old');
+});
+
+test('what an interrupted build has left is no part of the next release', () => {
+  const root = workshop();
+  publish(root, 'one');
+  writeFileSync(join(beginRelease(root), 'leftover.txt'), '');
+  publish(root, 'two');
+  expect(existsSync(join(root, 'dist/leftover.txt'))).toBe(false);
+  expect(releases(root)).toHaveLength(2);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { addressOf } from './addresses.ts';
+import { HEADERS, headersOf, RULES, SECURE_ONLY } from './headers.ts';
+
+/** What the names of a file's compressed copies end in. */
+const COPIES = { br: '.br', gzip: '.gz' };
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file as it is sent in one encoding. */
+export interface Form {
+  body: Buffer;
+  /** All that describes it: type, length, tag, caching, security. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A file and its compressed copies. */
+export type SiteFile = { identity: Form } & Partial<Record<Encoding, Form>>;
+
+/** All of a built site that is sent. */
+export interface SiteFiles {
+  /** Files by their addresses: `/about`. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The addresses of pages. */
+  pages: ReadonlySet<string>;
+  notFound: SiteFile;
+  /** The headers of answers without a file. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a built site into memory, so that answers stay those of one version whatever happens to its folder.
+ * @throws if the folder holds no built site, or a file of a type that the site is not meant to have.
+ */
+export function readSiteFiles(folder: string): SiteFiles {
+  if (!existsSync(join(folder, '404.html'))) {
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  }
+  // The folder may be a link, which can be turned to another version while files are read.
+  const root = realpathSync(folder);
+  const files = new Map<string, SiteFile>();
+  const pages = new Set<string>();
+  const without = existsSync(join(root, RULES)) ? [SECURE_ONLY] : [SECURE_ONLY, 'Speculation-Rules'];
+  for (const path of pathsIn(root)) {
+    const address = addressOf(path);
+    if (address === undefined) continue;
+    files.set(address, readFile(root, path, without));
+    if (path.endsWith('.html')) pages.add(address);
+  }
+  return { files, pages, notFound: readFile(root, '/404.html', without), headers: omit(HEADERS, without) };
+}
+
+/** The paths of all files, links left out: `/about.html`. */
+function pathsIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`);
+}
+
+/** @param without names of headers that are not sent, or not with every answer */
+function readFile(root: string, path: string, without: string[]): SiteFile {
+  const isCompressed = Object.values(COPIES).some((ending) => existsSync(join(root, path + ending)));
+  const headers = {
+    ...omit(headersOf(path), without),
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': statSync(join(root, path)).mtime.toUTCString(),
+    ...(isCompressed && { Vary: 'Accept-Encoding' }),
+  };
+  const file: SiteFile = { identity: formOf(readFileSync(join(root, path)), headers) };
+  for (const [encoding, ending] of Object.entries(COPIES)) {
+    if (!existsSync(join(root, path + ending))) continue;
+    const copy = readFileSync(join(root, path + ending));
+    file[encoding as Encoding] = formOf(copy, { ...headers, 'Content-Encoding': encoding });
+  }
+  return file;
+}
+
+/**
+ * The tag is made of the content: it differs between encodings, and stays the same for a file that a new version of the
+ * site has not changed.
+ */
+function formOf(body: Buffer, headers: Record<string, string>): Form {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, headers: { ...headers, 'Content-Length': String(body.length), ETag: `"${digest}"` } };
+}
+
+function omit(headers: Readonly<Record<string, string>>, names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
