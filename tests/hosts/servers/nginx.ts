@@ -6,6 +6,8 @@ import { freePort, startProcess } from './process.ts';
 
 /** Where Debian has it; elsewhere it may be part of nginx. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** What Debian's nginx.conf brings, and the site must not depend on. */
+const TYPES = '/etc/nginx/mime.types';
 const SCRATCH = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** nginx as Debian sets it up, but for its places: they are chosen so that it needs no rights. */
@@ -25,7 +27,7 @@ events { worker_connections 768; }
 http {
     sendfile on;
     tcp_nopush on;
-    include /etc/nginx/mime.types;
+${existsSync(TYPES) ? `    include ${TYPES};` : ''}
     default_type application/octet-stream;
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
     access_log off;
