@@ -106,3 +106,24 @@ declare module 'puppeteer-core' {
 
   export function launch(options: LaunchOptions): Promise<Browser>;
 }
+
+declare module 'autocannon' {
+  export interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+    requests: { path: string }[];
+  }
+
+  export interface Result {
+    requests: { average: number; total: number };
+    latency: { p99: number };
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
+}

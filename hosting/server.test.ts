@@ -324,6 +324,27 @@ describe('limits', () => {
   });
 });
 
+test('who asks for another protocol gets the page', async () => {
+  const answer = await get('/about', 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n');
+  expect(answer).toMatchObject({ status: 200, body: '0123456789' });
+});
+
+test('a client that takes nothing of a large file is let go', async () => {
+  const root = join(workshop, 'large');
+  writeSite(root, 'home');
+  writeFileSync(join(root, 'large.webp'), Buffer.alloc(16 * 2 ** 20));
+  const own = createSiteServer(root, { silence: 200 });
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const letGo = new Promise((resolve) => {
+    own.on('connection', (connection) => connection.on('close', () => resolve(connection.bytesWritten)));
+  });
+  socket.pause().write(`GET /large.webp HTTP/1.1\r\n${HEAD}\r\n`);
+  expect(await letGo).toBeGreaterThan(0);
+  socket.destroy();
+  own.close();
+});
+
 test('a folder without a built site is refused', () => {
   expect(() => createSiteServer(tmpdir())).toThrow('There is no built site in');
 });

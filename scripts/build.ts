@@ -11,8 +11,8 @@ import { removeUnusedScripts } from '../build/unused-scripts.ts';
 import { readSiteFiles } from '../hosting/site-files.ts';
 
 const TARGET = 'dist';
-/** How a full disk, or an account that may not write more, is called. */
-const FULL = /ENOSPC|EDQUOT|EFBIG/;
+/** How Node and the system call a full disk, or an account that may not write more. */
+const FULL = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;
 
 function fail(message: string): never {
   discardRelease();

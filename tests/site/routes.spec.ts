@@ -37,4 +37,33 @@ test.describe('requested as it is written', { tag: '@once' }, () => {
       expect(headers.allow).toBe('GET, HEAD');
     });
   }
+
+  test('who weighs or refuses encodings is sent what was meant', async ({ baseURL }) => {
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=1, br;q=0.5', 'gzip'],
+      ['*;q=0', undefined],
+    ]) {
+      const { headers } = await ask(baseURL, '/about', 'GET', { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBe(encoding);
+    }
+  });
+
+  test('an interrupted download goes on where it stopped', async ({ baseURL }) => {
+    const { body } = await ask(baseURL, '/robots.txt');
+    const rest = await ask(baseURL, '/robots.txt', 'GET', { Range: 'bytes=5-9' });
+    expect({ status: rest.status, body: rest.body }).toEqual({ status: 206, body: body.slice(5, 10) });
+  });
+
+  test('an address that is far too long is refused in words', async ({ baseURL }) => {
+    const { status, body } = await ask(baseURL, `/${'a'.repeat(9000)}`);
+    expect({ status, body }).toEqual({ status: 414, body: 'URI Too Long\n' });
+  });
+
+  test('only visitors with a secure connection are told to keep it', async ({ baseURL }) => {
+    const name = 'strict-transport-security';
+    expect((await ask(baseURL, '/about')).headers).not.toHaveProperty(name);
+    expect((await ask(baseURL, '/about', 'GET', { 'X-Forwarded-Proto': 'https' })).headers).toHaveProperty(name);
+  });
 });

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 interface Answer {
@@ -8,10 +8,15 @@ interface Answer {
 }
 
 /** Requests a path exactly as it is written; browsers would resolve `%2e%2e` themselves. */
-export function ask(baseURL: string | undefined, path: string, method = 'GET'): Promise<Answer> {
+export function ask(
+  baseURL: string | undefined,
+  path: string,
+  method = 'GET',
+  headers: OutgoingHttpHeaders = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method }, async (response) => {
+    const sent = request({ hostname, port, path, method, headers }, async (response) => {
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
     });
     sent.on('error', reject).end();
