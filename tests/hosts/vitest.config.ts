@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/hosts/*.test.ts'],
     environment: 'node',
-    testTimeout: 120_000,
+    // wrangler takes its time for 10 000 requests on a machine with much else to do.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },
