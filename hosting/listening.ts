@@ -9,7 +9,7 @@ const LOOK = 50;
 const LINGER = 1000;
 
 /** What stops a server: no new connections, requests under way are finished, but for no more than so many milliseconds. */
-export type Stop = (limit: number) => Promise<void>;
+type Stop = (limit: number) => Promise<void>;
 
 /** What is under way on a connection. */
 interface Work {

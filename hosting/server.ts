@@ -6,7 +6,7 @@ import { refuse, refuseTunnel } from './refusal.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** How much, and how long, one client may ask for. Times are in milliseconds. */
-export interface Limits {
+interface Limits {
   /** For the head of a request. */
   head: number;
   /** For a whole request. */
@@ -21,7 +21,7 @@ export interface Limits {
   address: number;
 }
 
-export const LIMITS: Limits = {
+const LIMITS: Limits = {
   head: 10_000,
   request: 15_000,
   check: 2000,

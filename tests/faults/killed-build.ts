@@ -8,10 +8,8 @@ import { randomNumbers } from './random.ts';
 import { buildOrThrow, type Version, versionIn, type Workshop, writeVersion } from './versions.ts';
 
 const MOMENTS = 10;
-/** A process that does nothing but publish is killed so many times, because a build publishes only in its last moment. */
+/** A process that only publishes is killed so many times, since a build does so only in its last moment. */
 const PUBLICATIONS = 20;
-/** In this many milliseconds it publishes at least once. */
-const LONGEST = 300;
 
 /**
  * Kills builds of the site at moments spread over their duration; the site must be whole, and the next build work.
@@ -47,9 +45,14 @@ export async function killPublications({ site, built, hashes }: Workshop, seed: 
   const program = join(import.meta.dirname, 'publish-in-turns.ts');
   const found = { old: 0, new: 0 };
   for (let index = 0; index < PUBLICATIONS; index++) {
-    await killed([program, site, built.old, built.new], site, async (child) => {
-      if (child.stdout) await once(child.stdout, 'data');
-      await sleep(random() * LONGEST);
+    await killed([program, site, built.old, built.new], site, async ({ stdout }) => {
+      if (!stdout) return;
+      await once(stdout, 'data');
+      if (index % 2 === 0) await once(stdout, 'data');
+      const begun = performance.now();
+      await once(stdout, 'data');
+      const duration = performance.now() - begun;
+      await sleep(random() * duration);
     });
     found[versionIn(join(site, 'dist'), hashes)]++;
   }
@@ -65,7 +68,6 @@ async function killed(command: string[], folder: string, moment: (child: ChildPr
   const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio, detached: true });
   const exit = once(child, 'exit');
-  child.stdout?.resume();
   await Promise.race([exit, moment(child)]);
   try {
     // The negative number means the group, of which the builder that the build has started is a part.
