@@ -39,12 +39,14 @@ export function discardRelease(root = '.'): void {
 /**
  * Makes the finished release the one that is served. It gets what open pages of the one before still need, and the one
  * before is kept, for a way back and for servers that have not noticed yet. Older ones are removed.
+ * @param finish what has to know all files of the release, before it is served
  */
-export function publishRelease(root = '.', now = new Date()): void {
+export function publishRelease(root = '.', now = new Date(), finish: (folder: string) => void = () => {}): void {
   const folder = join(root, RELEASES, NEXT);
   const former = servedRelease(root) ?? adoptableId(root) ?? releasesIn(root).at(-1);
   const formerFolder = [join(root, SITE), join(root, RELEASES, former ?? NEXT)].find((path) => existsSync(path));
   if (former !== undefined && formerFolder !== undefined) carryOver(formerFolder, folder);
+  finish(folder);
   const id = idOf(now);
   renameSync(folder, join(root, RELEASES, id));
   serveRelease(root, id);

@@ -20,7 +20,11 @@ interface Changes {
  * package is a link to the packages of this repository.
  */
 export function copySite(folder: string, changes: Changes = {}): void {
-  const leftOut = [...LEFT_OUT.map((name) => join(ROOT, name)), join(ROOT, 'bench/node_modules')];
+  const leftOut = [
+    ...LEFT_OUT.map((name) => join(ROOT, name)),
+    join(ROOT, 'bench/node_modules'),
+    join(ROOT, 'deploy/node_modules'),
+  ];
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !leftOut.includes(path) });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);

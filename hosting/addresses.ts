@@ -6,9 +6,12 @@ export type Target = { kind: 'file'; path: string } | { kind: 'redirect'; locati
  * what configures a host, hidden files. Decoded, in any case, and in the syntax that JavaScript, PCRE and RE2 share,
  * because nginx and Caddy follow this, too.
  */
-export const NO_ADDRESS = '\\.(html|br|gz)$|^/(404|index)/?$|^/_(headers|redirects)/?$|^/\\.|[^/]/\\.|//|\\x5c|\\x00';
+export const NO_ADDRESS = '\\.(html|br|gz)$|^/(404|index)/?$|^/_(headers|redirects)/?$|[^/]/\\.|//|\\x5c|\\x00';
 
-/** The one folder with a hidden name that has addresses (RFC 8615). */
+/** How paths are disguised, as they are sent: hidden slashes and steps upwards. In the same syntax. */
+export const DISGUISED = '^[^?]*(%2f|/(\\.|%2e)(\\.|%2e)?([/?]|$))';
+
+/** Of the hidden files in the site's folder itself, only those below this one have addresses (RFC 8615). */
 export const WELL_KNOWN = '/.well-known/';
 
 /**
@@ -40,9 +43,8 @@ export function fileOf(path: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
-function hasNoAddress(decoded: string): boolean {
-  const path = decoded.startsWith(WELL_KNOWN) ? decoded.slice(WELL_KNOWN.length - 1) : decoded;
-  return new RegExp(NO_ADDRESS, 'i').test(path);
+function hasNoAddress(path: string): boolean {
+  return new RegExp(NO_ADDRESS, 'i').test(path) || (path.startsWith('/.') && !path.startsWith(WELL_KNOWN));
 }
 
 /** The path of an address, and its query with the question mark. */

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
+import { writeHostingFiles } from '../build/hosting-files.ts';
 import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
@@ -67,7 +68,9 @@ await step(async () => {
   await compressFolder(folder);
   // A file that the server would not know how to send stops the build, not the server.
   readSiteFiles(folder);
-  publishRelease();
+  publishRelease('.', new Date(), (release) => {
+    for (const line of writeHostingFiles(release)) console.log(line);
+  });
 });
 
 const pages = globSync('**/*.html', { cwd: TARGET }).length;

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { caddyfile } from '../hosting/caddy.ts';
+import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
+import { nginxSite } from '../hosting/nginx.ts';
+import { usualOptions } from '../hosting/site-options.ts';
+import { readSite } from './content-files.ts';
+import { ROOT } from './site-copy.ts';
+import { sitePaths } from './site-paths.ts';
+
+/** What the files in `deploy/` are to say, for the address in `site.yaml`. */
+export function deployFiles(): Record<string, string> {
+  const options = usualOptions(new URL(readSite().url).hostname);
+  const { certificate: _, ...withoutCertificate } = options;
+  return {
+    'nginx.conf': nginxSite(options),
+    Caddyfile: caddyfile(withoutCertificate),
+    'wrangler.jsonc': wranglerConfig('../dist'),
+  };
+}
+
+/**
+ * Writes what configures hosts: `_headers`, `_redirects` and `.assetsignore` into a built site, and the files in
+ * `deploy/` where they say something else. Must come after everything that adds a file to the site.
+ * @returns what was changed or left out, a sentence each
+ */
+export function writeHostingFiles(folder: string): string[] {
+  const headers = edgeHeaders(servedFiles(folder));
+  const redirects = edgeRedirects(sitePaths(folder));
+  writeFileSync(join(folder, '_headers'), headers.text);
+  if (redirects.text !== '') writeFileSync(join(folder, '_redirects'), redirects.text);
+  writeFileSync(join(folder, '.assetsignore'), EDGE_IGNORED);
+
+  const changed = Object.entries(deployFiles()).filter(([name, text]) => {
+    const path = join(ROOT, 'deploy', name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+    writeFileSync(path, text);
+    return true;
+  });
+  const names = changed.map(([name]) => `deploy/${name}`).join(', ');
+  const anew = names === '' ? undefined : `Written anew, to be committed: ${names}.`;
+  return [headers.leftOut, redirects.leftOut, anew].filter((line) => line !== undefined);
+}
+
+/** The paths of the files that visitors of a built site get, without compressed copies: `/about.html`. */
+export function servedFiles(folder: string): string[] {
+  const root = realpathSync(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .filter((path) => !/^\/(_headers|_redirects|\.assetsignore)$/.test(path))
+    .sort();
+}

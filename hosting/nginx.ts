@@ -1,0 +1,167 @@
+import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
+import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
+import type { SiteOptions } from './site-options.ts';
+
+/** Statuses of answers that say something of the file itself; all others carry the headers of every answer. */
+const OF_A_FILE = '^(200|206|304) ';
+
+/** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
+export function nginxSite({ domain, folder, certificate, ports, addresses }: SiteOptions): string {
+  const listen = (port: number, options = '') =>
+    (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
+  const port = ports.https === 443 ? '' : `:${ports.https}`;
+
+  return `# ${domain} on nginx 1.22 or later. The build writes this file from hosting/, where it is to be changed.
+#
+# On Debian: apt install nginx libnginx-mod-http-brotli-static
+# Put it into /etc/nginx/conf.d/ and adapt two things: ssl_certificate with its key, and root, the built site. That may
+# be a link: a new release needs no reload. How many visitors are served at once is worker_connections in nginx.conf.
+
+${varyingHeaders().map(headerMap).join('\n\n')}
+
+# Only a refused method is told which ones there are.
+map $status $website_allow {
+    default "";
+    405     "GET, HEAD";
+}
+
+# Paths that are not found though a file may stand behind them: pages by the names of their files, compressed copies,
+# what configures a host, hidden files.
+map $uri $website_is_hidden {
+    default 0;
+    ${quoted(`~*${NO_ADDRESS}`)} 1;
+    ${quoted(`~^${escaped(WELL_KNOWN)}`)} 0;
+    ${quoted('~^/\\.')} 1;
+}
+
+# Hidden slashes and steps upwards, as they were sent: in $uri nginx has resolved them.
+map $request_uri $website_is_disguised {
+    default 0;
+    ${quoted(`~*${DISGUISED}`)} 1;
+}
+
+server {
+${listen(ports.http)}
+    server_name ${domain};
+    server_tokens off;
+    return 308 https://${domain}${port}$request_uri;
+}
+
+server {
+${listen(ports.https, ' ssl http2')}
+    # From nginx 1.25 on: "listen ${ports.https} ssl;" and "http2 on;". For HTTP/3 also "listen ${ports.https} quic reuseport;" and
+    # add_header Alt-Svc 'h3=":${ports.https}"; ma=86400' always;
+    server_name ${domain};
+    server_tokens off;
+
+    ssl_certificate     ${certificate.chain};
+    ssl_certificate_key ${certificate.key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_prefer_server_ciphers off;
+    ssl_session_cache shared:website:10m;
+    ssl_session_timeout 1d;
+    ssl_session_tickets off;
+
+    root ${folder};
+    # A release is replaced by renaming a link, which remembered files would outlive.
+    open_file_cache off;
+
+    # A page needs no more than this from a browser. Slower requests are given up.
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+    send_timeout 30s;
+    keepalive_timeout 60s;
+    reset_timedout_connection on;
+    large_client_header_buffers 4 8k;
+    client_max_body_size 1k;
+    max_ranges 1;
+    merge_slashes off;
+
+    # The build has compressed every file as far as it goes.
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip off;
+
+    # All that the site has; nothing of mime.types.
+    types {
+${columns(
+  Object.entries(CONTENT_TYPES).map(([ending, type]) => [quoted(type), `${ending};`]),
+  8,
+)}
+    }
+    default_type application/octet-stream;
+
+    # No location may have an add_header of its own: it would lose all of these. "always" sends them with errors, too.
+${columns(headerLines())}
+
+    # Not in a location, where limit_except would answer 403.
+    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if ($website_is_hidden) { return 404; }
+    if ($website_is_disguised) { return 404; }
+
+    error_page 404 @not_found;
+    location @not_found { try_files /404.html =404; }
+
+    location = / { try_files /index.html =404; }
+
+    location = ${RULES} {
+        types {}
+        default_type ${RULES_TYPE};
+    }
+
+    # Never "$uri/": it would redirect /services to the folder of that name, and refuse to list it.
+    location / { try_files $uri $uri.html =404; }
+
+    # A page has no slash at its end. Nothing is redirected to where there is no page.
+    location ~ ^(?<website_page>/.+)/$ {
+        if (-f $document_root$website_page.html) { return 308 $website_page$is_args$args; }
+        return 404;
+    }
+}
+`;
+}
+
+/** Headers whose values depend on the file. */
+function varyingHeaders(): string[] {
+  return [...new Set(EXCEPTIONS.flatMap(({ headers }) => Object.keys(headers)))];
+}
+
+/** A variable with the value that a header has for the file that is sent. The last exception that fits counts. */
+function headerMap(name: string): string {
+  const exceptions = EXCEPTIONS.flatMap(({ pattern, headers }) => {
+    const value = headers[name];
+    if (value === undefined) return [];
+    const place = pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`;
+    return [`    ${quoted(`~${OF_A_FILE}${place}`)} ${quoted(value)};`];
+  });
+  const lines = [`    default ${quoted(HEADERS[name] ?? '')};`, ...exceptions.reverse()];
+  return `map "$status $uri" ${variable(name)} {\n${lines.join('\n')}\n}`;
+}
+
+function headerLines(): string[][] {
+  const varying = varyingHeaders();
+  const names = [...new Set([...Object.keys(HEADERS), ...varying])];
+  const lines = names.map((name) => [name, varying.includes(name) ? variable(name) : quoted(HEADERS[name] ?? '')]);
+  return [...lines, ['Allow', '$website_allow']].map(([name, value]) => [`add_header ${name}`, `${value} always;`]);
+}
+
+function variable(header: string): string {
+  return `$website_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** @throws if nginx would read a variable in the text; it knows no way to write the sign as it is. */
+function quoted(text: string): string {
+  if (/\$[\w{]/.test(text)) throw new Error(`nginx would take a part of ${text} for a variable.`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', '\\.');
+}
+
+function columns(rows: string[][], indent = 4): string {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', second]) => `${' '.repeat(indent)}${first.padEnd(width)} ${second}`).join('\n');
+}

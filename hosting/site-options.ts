@@ -1,0 +1,23 @@
+/** What a server's configuration has to be told: where the site is, and where it is asked for. */
+export interface SiteOptions {
+  /** Under which it is reached: `www.example.com`. */
+  domain: string;
+  /** The built site. */
+  folder: string;
+  /** Paths of the certificate with its chain, and of its key. */
+  certificate: { chain: string; key: string };
+  ports: { http: number; https: number };
+  /** What to listen on; everything, if left out. */
+  addresses?: readonly string[];
+}
+
+/** Where a server's administrator finds everything by custom, on an ordinary machine. */
+export function usualOptions(domain: string): SiteOptions {
+  const certificates = `/etc/letsencrypt/live/${domain}`;
+  return {
+    domain,
+    folder: '/srv/website/dist',
+    certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
+    ports: { http: 80, https: 443 },
+  };
+}

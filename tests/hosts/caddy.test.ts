@@ -1,0 +1,4 @@
+import { testHost } from './requests.ts';
+import { startCaddy } from './servers/caddy.ts';
+
+testHost('caddy', startCaddy);

@@ -1,0 +1,4 @@
+import { testHost } from './requests.ts';
+import { startNginx } from './servers/nginx.ts';
+
+testHost('nginx', startNginx);

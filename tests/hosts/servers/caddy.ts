@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caddyfile } from '../../../hosting/caddy.ts';
+import { ADDRESS, DOMAIN, type StartHost } from './host.ts';
+import { freePort, startProcess } from './process.ts';
+
+/** Caddy with a certificate of the tests, because it can get none itself for this machine. */
+export const startCaddy: StartHost = async ({ folder, workshop, certificate }) => {
+  const own = join(workshop, 'caddy');
+  mkdirSync(own);
+  const ports = { http: await freePort(), https: await freePort() };
+  const options = { domain: DOMAIN, folder, certificate, ports, addresses: [ADDRESS] };
+  writeFileSync(join(own, 'Caddyfile'), caddyfile(options));
+  const command = ['caddy', 'run', '--config', join(own, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const variables = { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
+  const started = await startProcess(command, ports.https, variables);
+  return { port: ports.https, plainPort: ports.http, isSecure: true, ...started };
+};

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../build/site-copy.ts';
+import { ADDRESS, type StartHost } from './host.ts';
+import { freePort, startProcess } from './process.ts';
+
+/** The server behind `npm run serve`, as it stands behind a proxy that speaks TLS. */
+export const startEmbedded: StartHost = async ({ folder }) => {
+  const port = await freePort();
+  const variables = { PORT: String(port), HOST: ADDRESS, SITE_FOLDER: folder };
+  const started = await startProcess([process.execPath, join(ROOT, 'scripts/serve.ts')], port, variables);
+  return { port, isSecure: false, headers: { 'X-Forwarded-Proto': 'https' }, ...started };
+};
