@@ -30,14 +30,15 @@ export class TestSite implements HostSite {
   readonly files: string[];
   private names: Map<string, string> | undefined;
 
-  constructor(original: string) {
+  /** @param addresses that the certificate is for, beside the name `localhost` */
+  constructor(original: string, addresses: string[] = []) {
     const release = join(this.workshop, 'releases/one');
     cpSync(realpathSync(original), release, { recursive: true });
     symlinkSync(release, this.folder);
     this.files = servedFiles(original);
     for (const path of ['secret.txt', 'releases/secret.txt', 'package.json']) this.put(path);
     for (const path of ['.env', '.git/config', 'services/.htpasswd']) this.put(join('releases/one', path));
-    this.certify();
+    this.certify(addresses);
   }
 
   /** The bytes of a file; `encoding` takes the compressed copy. */
@@ -66,8 +67,9 @@ export class TestSite implements HostSite {
     writeFileSync(file, SECRET);
   }
 
-  private certify() {
-    const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  private certify(addresses: string[]) {
+    const subjects = ['DNS:localhost', ...addresses.map((address) => `IP:${address}`)].join();
+    const names = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${subjects}`];
     const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
     const files = ['-keyout', this.certificate.key, '-out', this.certificate.chain];
     const { status, stderr } = spawnSync('openssl', ['req', ...kind, ...names, ...files], { encoding: 'utf8' });
