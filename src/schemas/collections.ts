@@ -3,6 +3,7 @@ import type { families } from './families.ts';
 import { link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
 import { navigation, site } from './site.ts';
+import { specimen } from './specimen.ts';
 
 /** What every page but Home and not-found has: its name, large, and one sentence below it. */
 const banner = {
@@ -82,7 +83,12 @@ export const collections = {
     files: 'pages/solutions.yaml',
     path: '/insights/solutions',
     family: 'insights',
-    schema: z.strictObject({ ...listed, solutions: sections.solutionCards, closing: sections.closing }),
+    schema: z.strictObject({
+      ...listed,
+      specimen: specimen.optional(),
+      solutions: sections.solutionCards,
+      closing: sections.closing,
+    }),
   },
   'success-stories': {
     files: 'pages/success-stories.yaml',
@@ -94,7 +100,12 @@ export const collections = {
     files: 'pages/blogs.yaml',
     path: '/insights/blogs',
     family: 'insights',
-    schema: z.strictObject({ ...listed, articles: sections.articles, newsletter: newsletterText }),
+    schema: z.strictObject({
+      ...listed,
+      specimen: specimen.optional(),
+      articles: sections.articles,
+      newsletter: newsletterText,
+    }),
   },
   'case-studies': {
     files: 'pages/case-studies.yaml',
@@ -108,6 +119,7 @@ export const collections = {
     family: 'industries',
     schema: z.strictObject({
       ...listed,
+      specimen: specimen.optional(),
       challenges: sections.challenges,
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
@@ -124,6 +136,7 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       challenges: sections.challenges,
+      specimen: specimen.optional(),
       solutions: sections.sixSolutions,
       deliverables: sections.deliverables,
       related: sections.related,
@@ -137,6 +150,7 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       intro: text(120, 600),
+      specimen: specimen.optional(),
       challenges: sections.challenges,
       solutions: sections.sixSolutions,
       comparison: sections.comparison,
