@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { families } from './families.ts';
+import { order } from './order.ts';
 import { link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
 import { navigation, site } from './site.ts';
@@ -37,6 +38,7 @@ export const collections = {
       seo,
       welcome: sections.welcome,
       figures: sections.figures,
+      order,
       services: sections.serviceIndex,
       industries: sections.industryIndex,
       projects: sections.projects,
