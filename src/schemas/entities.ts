@@ -36,6 +36,8 @@ export const projectCard = z.strictObject({
   description: text(60, 260),
   tags: z.array(text(2, 24)).min(2).max(5),
   colour,
+  /** A small paper or screen of it. */
+  record: record.optional(),
   sample,
 });
 

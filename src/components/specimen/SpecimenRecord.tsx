@@ -7,8 +7,8 @@ import { Terminal } from './Terminal.tsx';
 
 interface SpecimenRecordProps {
   record: RecordContent;
-  /** Says in a word that everything in it is a sample. */
-  note: string;
+  /** Says in a word that everything in it is a sample; not needed where that is said once for several. */
+  note?: string;
   /** `band`: on a coloured ground, which the line crosses. `page`: on the page itself, in the colours of its theme. */
   ground: 'band' | 'page';
 }
@@ -18,7 +18,7 @@ export function SpecimenRecord({ record, note, ground }: SpecimenRecordProps) {
   return (
     <figure className={`specimen-record specimen-on-${ground}`}>
       <RecordOf record={record} />
-      <figcaption>{note}</figcaption>
+      {note && <figcaption>{note}</figcaption>}
     </figure>
   );
 }
