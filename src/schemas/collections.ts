@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import type { families } from './families.ts';
+import { order } from './order.ts';
 import { link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
 import { navigation, offers, site } from './site.ts';
+import { specimen } from './specimen.ts';
 
 /** What every page but Home and not-found has: its name, large, and one sentence below it. */
 const banner = {
@@ -37,6 +39,7 @@ export const collections = {
       seo,
       welcome: sections.welcome,
       figures: sections.figures,
+      order,
       services: sections.serviceIndex,
       industries: sections.industryIndex,
       projects: sections.projects,
@@ -83,7 +86,12 @@ export const collections = {
     files: 'pages/solutions.yaml',
     path: '/insights/solutions',
     family: 'insights',
-    schema: z.strictObject({ ...listed, solutions: sections.solutionCards, closing: sections.closing }),
+    schema: z.strictObject({
+      ...listed,
+      specimen: specimen.optional(),
+      solutions: sections.solutionCards,
+      closing: sections.closing,
+    }),
   },
   'success-stories': {
     files: 'pages/success-stories.yaml',
@@ -95,7 +103,12 @@ export const collections = {
     files: 'pages/blogs.yaml',
     path: '/insights/blogs',
     family: 'insights',
-    schema: z.strictObject({ ...listed, articles: sections.articles, newsletter: newsletterText }),
+    schema: z.strictObject({
+      ...listed,
+      specimen: specimen.optional(),
+      articles: sections.articles,
+      newsletter: newsletterText,
+    }),
   },
   'case-studies': {
     files: 'pages/case-studies.yaml',
@@ -109,6 +122,7 @@ export const collections = {
     family: 'industries',
     schema: z.strictObject({
       ...listed,
+      specimen: specimen.optional(),
       challenges: sections.challenges,
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
@@ -125,6 +139,7 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       challenges: sections.challenges,
+      specimen: specimen.optional(),
       solutions: sections.sixSolutions,
       deliverables: sections.deliverables,
       related: sections.related,
@@ -138,6 +153,7 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       intro: text(120, 600),
+      specimen: specimen.optional(),
       challenges: sections.challenges,
       solutions: sections.sixSolutions,
       comparison: sections.comparison,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { claim, colour, pagePath, point, sample, text } from './parts.ts';
+import { record } from './specimen.ts';
 
 export const PICTURE_NAME = /^[a-z0-9-]+\.(avif|jpg|png|webp)$/;
 
@@ -35,6 +36,8 @@ export const projectCard = z.strictObject({
   description: text(60, 260),
   tags: z.array(text(2, 24)).min(2).max(5),
   colour,
+  /** A small paper or screen of it. */
+  record: record.optional(),
   sample,
 });
 
@@ -79,6 +82,8 @@ export const clientStory = z.strictObject({
     /** What the client said of it. */
     testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
   }),
+  /** A paper or a screen of it. */
+  record: record.optional(),
   sample,
 });
 
@@ -92,6 +97,8 @@ export const caseStudy = z.strictObject({
     claims: z.array(claim).max(2),
     points: z.array(text(20, 160)).min(1).max(4),
   }),
+  /** A paper or a screen of it. */
+  record: record.optional(),
   sample,
 });
 

@@ -104,6 +104,8 @@ export const navigation = z.strictObject({
     /** How many entries of each. */
     entries: z.int().min(1).max(9),
   }),
+  /** Below every paper and screen that is shown: `Sample record`. */
+  sampleRecord: text(3, 30),
   footer: z.strictObject({
     company: column,
     services: column,

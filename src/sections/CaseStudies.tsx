@@ -1,26 +1,27 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
 import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
+import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
 
 /** Case studies: each a sequence of three columns, from what stood in the way to what came of it. */
-export function CaseStudies({ title, labels, items }: CaseStudiesContent) {
+export function CaseStudies({ title, labels, items, note }: CaseStudiesContent & { note: string }) {
   return (
     <Section title={title}>
       <ul className="case-studies">
         {items.map((study) => (
-          <CaseStudy key={study.title} {...study} labels={labels} />
+          <CaseStudy key={study.title} {...study} labels={labels} note={note} />
         ))}
       </ul>
     </Section>
   );
 }
 
-type CaseStudyProps = CaseStudyContent & { labels: CaseStudiesContent['labels'] };
+type CaseStudyProps = CaseStudyContent & { labels: CaseStudiesContent['labels']; note: string };
 
-function CaseStudy({ title, client, industry, challenges, solution, results, labels }: CaseStudyProps) {
+function CaseStudy({ title, client, industry, challenges, solution, results, record, labels, note }: CaseStudyProps) {
   return (
     <li>
       <p className="note">
@@ -44,6 +45,7 @@ function CaseStudy({ title, client, industry, challenges, solution, results, lab
           <ResultList points={results.points} />
         </div>
       </div>
+      {record && <SpecimenRecord record={record} note={note} ground="page" />}
     </li>
   );
 }

@@ -1,26 +1,27 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
 import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
+import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
 
 /** Client stories, one below the other: who, what was wrong, what was built, what changed. */
-export function ClientStories({ title, labels, items }: ClientStoriesContent) {
+export function ClientStories({ title, labels, items, note }: ClientStoriesContent & { note: string }) {
   return (
     <Section title={title}>
       <ul>
         {items.map((story) => (
-          <ClientStory key={story.name} {...story} labels={labels} />
+          <ClientStory key={story.name} {...story} labels={labels} note={note} />
         ))}
       </ul>
     </Section>
   );
 }
 
-type ClientStoryProps = ClientStoryContent & { labels: ClientStoriesContent['labels'] };
+type ClientStoryProps = ClientStoryContent & { labels: ClientStoriesContent['labels']; note: string };
 
-function ClientStory({ name, industry, domain, challenge, solution, results, labels }: ClientStoryProps) {
+function ClientStory({ name, industry, domain, challenge, solution, results, record, labels, note }: ClientStoryProps) {
   const { claims, points, testimonial } = results;
   return (
     <li className="client-story">
@@ -29,6 +30,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, lab
           {industry} · {domain}
         </p>
         <h3 className="story-name">{name}</h3>
+        {record && <SpecimenRecord record={record} note={note} ground="page" />}
         {claims.map((claim) => (
           <ClaimChart key={claim.label} claim={claim} />
         ))}

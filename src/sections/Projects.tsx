@@ -1,13 +1,13 @@
 import { textColours } from '../components/colours.ts';
-import { Kolam } from '../components/Kolam.tsx';
 import { Section } from '../components/Section.tsx';
+import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import { Tags } from '../components/Tags.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';
 import type { ProjectsContent } from '../schemas/sections.ts';
 import './Projects.css';
 
-/** Recent projects: a panel in the project's colour with a small kolam of its own, and what was built. */
-export function Projects({ title, intro, items }: ProjectsContent) {
+/** Recent projects: a panel in the project's colour with a paper or a screen of it, and what was built. */
+export function Projects({ title, intro, items, note }: ProjectsContent & { note: string }) {
   return (
     <Section title={title} intro={intro}>
       <ul className="project-grid">
@@ -15,15 +15,16 @@ export function Projects({ title, intro, items }: ProjectsContent) {
           <Project key={card.title} {...card} />
         ))}
       </ul>
+      <p className="projects-note note">{note}</p>
     </Section>
   );
 }
 
-function Project({ title, category, description, tags, colour }: ProjectCard) {
+function Project({ title, category, description, tags, colour, record }: ProjectCard) {
   return (
     <li className="project">
       <div className={`project-panel ${textColours[colour]}`}>
-        <Kolam seed={title} size={5} fit="cropped" />
+        {record && <SpecimenRecord record={record} ground="band" />}
       </div>
       <div>
         <p className={`project-category ${textColours[colour]}`}>{category}</p>

@@ -13,6 +13,7 @@ export function kind(type: string, fields: string[], found: unknown): string {
     number: 'a number',
     int: 'a whole number',
     array: 'a list',
+    tuple: 'a list',
   };
   return names[type] ?? 'another value';
 }

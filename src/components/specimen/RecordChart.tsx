@@ -1,0 +1,67 @@
+import { placesIn, SIDE, timeText } from '../../lib/record-chart.ts';
+import type { ChartContent } from '../../schemas/specimen.ts';
+import './RecordChart.css';
+
+/** A record over time, with the moment that matters ringed. Its values follow as a table for those who do not see it. */
+export function RecordChart({ time, scale, series, limit, span, ring }: ChartContent) {
+  const { x, y, width, path } = placesIn({ time, scale });
+  return (
+    <div className="chart">
+      <div className="chart-plot">
+        <svg aria-hidden="true" className="chart-drawing">
+          {span && <rect x={x(span.from)} width={width(span)} height="100%" className="chart-span" />}
+          <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${SIDE} ${SIDE}`}
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            overflow="visible"
+          >
+            {series.map((one) => (
+              <path key={one.label} d={path(one)} className={`chart-${one.form}`} />
+            ))}
+          </svg>
+          <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
+          <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
+          {scale.ticks.map((value) => (
+            <text key={value} y={y(value)} dx="-0.5em" dy="0.3em" className="chart-value">
+              {value}
+            </text>
+          ))}
+          {time.ticks.map(({ at, label }) => (
+            <text key={label} x={x(at)} y="100%" dy="1.7em" className="chart-tick">
+              {label}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ul className="chart-key">
+        <li className="chart-key-ring">{ring.label}</li>
+        {series.map(({ label, form }) => (
+          <li key={label} className={`chart-key-${form}`}>
+            {label} ({scale.unit})
+          </li>
+        ))}
+        {limit && <li className="chart-key-limit">{limit.label}</li>}
+        {span && <li className="chart-key-span">{span.label}</li>}
+      </ul>
+      <ChartValues time={time} series={series} />
+    </div>
+  );
+}
+
+/** The values in words, for those who do not see the drawing. */
+function ChartValues({ time, series }: Pick<ChartContent, 'time' | 'series'>) {
+  return (
+    <ul className="visually-hidden">
+      {series.map(({ label, points }) => (
+        <li key={label}>
+          {label}: {points.map(([at, value]) => `${timeText(at, time.unit)} ${value}`).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

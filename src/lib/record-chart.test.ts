@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { placesIn, timeText } from './record-chart.ts';
+
+const ticks: { at: number; label: string }[] = [];
+const { x, y, width, path } = placesIn({
+  time: { from: 18, to: 30, unit: 'clock', ticks },
+  scale: { from: 0, to: 8, unit: '°C', ticks: [] },
+});
+
+test('times run from left to right and values from bottom to top', () => {
+  expect([x(18), x(24), x(30)]).toEqual(['0%', '50%', '100%']);
+  expect([y(0), y(4), y(8)]).toEqual(['100%', '50%', '0%']);
+  expect(width({ from: 21, to: 24 })).toBe('25%');
+});
+
+test('dots and bars stand where their values are', () => {
+  const points: [number, number][] = [
+    [18, 0],
+    [30, 8],
+  ];
+  expect(path({ label: '', form: 'dots', points })).toBe('M0 1000h0M1000 0h0');
+  expect(path({ label: '', form: 'bars', points })).toBe('M0 1000V1000M1000 1000V0');
+});
+
+test('a step holds its value until it changes', () => {
+  const points: [number, number][] = [
+    [18, 8],
+    [24, 0],
+  ];
+  expect(path({ label: '', form: 'step', points })).toBe('M0,0L500,0L500,1000');
+});
+
+test('a measured line passes through its points and never beyond them', () => {
+  const points: [number, number][] = [
+    [18, 2],
+    [24, 8],
+    [30, 2],
+  ];
+  const line = path({ label: '', form: 'line', points });
+  expect(line).toMatch(/^M0,750C.*500,0C.*1000,750$/);
+  const tops = [...line.matchAll(/,(-?\d+)/g)].map(([, top]) => Number(top));
+  expect(Math.min(...tops)).toBe(0);
+});
+
+test('times are told as a clock shows them, or counted', () => {
+  expect(timeText(24.67, 'clock')).toBe('0:40');
+  expect(timeText(18, 'clock')).toBe('18:00');
+  expect(timeText(3, 'week')).toBe('week 3');
+});

@@ -1,0 +1,132 @@
+import { z } from 'astro/zod';
+import { sample, text } from './parts.ts';
+
+/** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
+const entry = text(1, 48);
+
+/**
+ * What is drawn at an entry. `ring`: the line loops round it. `missing`: an empty place that waits for it. `struck`: it is
+ * crossed out. `strong`: it counts for more than its neighbours.
+ */
+const mark = z.enum(['ring', 'missing', 'struck', 'strong']);
+
+const field = z.strictObject({ label: entry, value: entry, mark: mark.optional() });
+
+/** A paper with fields. `paper` has a folded corner, `slip` a torn edge, `card` round corners. */
+const sheet = z.strictObject({
+  form: z.enum(['paper', 'slip', 'card']),
+  heading: entry,
+  number: entry.optional(),
+  fields: z.array(field).min(2).max(9),
+});
+
+/** Papers, one or two. */
+const sheets = z.strictObject({ kind: z.literal('sheet'), sheets: z.array(sheet).min(1).max(2) });
+
+/** A screen at a place of work: where it stands, what it counts, what can be pressed. */
+const terminal = z.strictObject({
+  kind: z.literal('terminal'),
+
+  place: entry,
+  job: entry,
+  figure: z.strictObject({ value: entry, unit: entry }),
+  /** One dot a piece: those that are good, those that are not, and how many there are to be. */
+  pieces: z
+    .strictObject({ good: z.int().min(0), bad: z.int().min(0), planned: z.int().min(1).max(600) })
+    .refine(({ good, bad, planned }) => good + bad <= planned, {
+      path: ['planned'],
+      message: 'at least as many as good and bad together',
+    })
+    .optional(),
+  fields: z.array(field).max(5).optional(),
+  /** Large ones; the first is the usual choice. */
+  buttons: z
+    .array(z.strictObject({ label: entry, value: entry.optional() }))
+    .min(1)
+    .max(3),
+  /** Small ones below them, of which one is chosen. */
+  choices: z
+    .array(z.strictObject({ label: entry, mark: mark.optional() }))
+    .min(2)
+    .max(6)
+    .optional(),
+});
+
+const point = z.tuple([z.number(), z.number()]);
+
+/** A record over time. */
+const chart = z.strictObject({
+  kind: z.literal('chart'),
+
+  /** From left to right: two numbers between which everything lies, and what is written below some of them. */
+  time: z.strictObject({
+    from: z.number(),
+    to: z.number(),
+    /** `clock`: the numbers are hours since midnight and may go beyond 24. Otherwise their name: `week`. */
+    unit: text(3, 12),
+    ticks: z
+      .array(z.strictObject({ at: z.number(), label: entry }))
+      .min(2)
+      .max(6),
+  }),
+  /** From bottom to top. */
+  scale: z.strictObject({ from: z.number(), to: z.number(), unit: entry, ticks: z.array(z.number()).min(2).max(5) }),
+  series: z
+    .array(
+      z.strictObject({
+        label: entry,
+        /** `line`: measured all the time. `step`: holds until it changes. `dots`: looked at now and then. `bars`: counted. */
+        form: z.enum(['line', 'step', 'dots', 'bars']),
+        points: z.array(point).min(2).max(60),
+      }),
+    )
+    .min(1)
+    .max(3),
+  limit: z.strictObject({ at: z.number(), label: entry }).optional(),
+  span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
+  /** The moment that matters. */
+  ring: z.strictObject({ at: point, label: entry }),
+});
+
+const cell = z.union([entry, z.strictObject({ value: entry, mark })]);
+
+/** A table with marks. */
+const register = z
+  .strictObject({
+    kind: z.literal('register'),
+
+    heading: entry,
+    number: entry.optional(),
+    columns: z.array(entry).min(2).max(6),
+    rows: z.array(z.array(cell)).min(2).max(9),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `${columns.length} entries, one for each column`,
+      });
+    }
+  });
+
+/** A paper, a screen, a record over time or a table, as a trade knows it. */
+export const record = z.discriminatedUnion('kind', [sheets, terminal, chart, register]);
+
+/** A page's picture of its own subject, drawn from content, and what to see in it. */
+export const specimen = z.strictObject({
+  title: text(5, 70),
+  text: z.array(text(30, 260)).min(1).max(2),
+  record,
+  sample,
+});
+
+export type Specimen = z.infer<typeof specimen>;
+export type RecordContent = z.infer<typeof record>;
+export type SheetContent = z.infer<typeof sheet>;
+export type SpecimenField = z.infer<typeof field>;
+export type SpecimenMark = z.infer<typeof mark>;
+export type ChartContent = z.infer<typeof chart>;
+export type TerminalContent = z.infer<typeof terminal>;
+export type RegisterContent = z.infer<typeof register>;

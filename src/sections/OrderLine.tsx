@@ -1,0 +1,61 @@
+import { fillIn } from '../lib/fill-in.ts';
+import { orderFigures } from '../lib/order.ts';
+import type { OrderContent, OrderPaper } from '../schemas/order.ts';
+import './OrderLine.css';
+
+type OrderLineProps = OrderContent & {
+  /** Says in a word that everything in it is a sample. */
+  note: string;
+};
+
+/** One order through five papers. One line comes in, loops round the same number on each, and leaves. */
+export function OrderLine({ title, intro, entered, papers, note }: OrderLineProps) {
+  const figures = orderFigures(entered);
+  return (
+    <section className="order">
+      <div className="order-band">
+        <header className="order-header">
+          <h2 className="title">{title}</h2>
+          <p className="intro">{intro}</p>
+        </header>
+        <ol className="order-papers">
+          {papers.map((paper) => (
+            <li key={paper.title}>
+              <Paper paper={paper} figures={figures} />
+              <div className="order-words">
+                <h3 className="heading">{paper.title}</h3>
+                <p className="note">{paper.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="note">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Paper({ paper, figures }: { paper: OrderPaper; figures: Record<string, string> }) {
+  return (
+    <div className={`order-paper order-${paper.form}`}>
+      <div className="order-above">
+        <p className="order-heading">
+          <b>{paper.heading}</b> {paper.number && <span>{fillIn(paper.number, figures)}</span>}
+        </p>
+        <Fields fields={paper.above} figures={figures} />
+      </div>
+      <p className="order-quantity">
+        {paper.quantity} <b>{figures.quantity}</b>
+      </p>
+      <Fields fields={paper.below} figures={figures} />
+    </div>
+  );
+}
+
+function Fields({ fields, figures }: { fields: OrderPaper['above']; figures: Record<string, string> }) {
+  return fields.map(({ label, value }) => (
+    <p key={label} className="order-field">
+      {fillIn(label, figures)} {value && <span>{fillIn(value, figures)}</span>}
+    </p>
+  ));
+}

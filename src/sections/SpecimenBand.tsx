@@ -1,0 +1,29 @@
+import { textColours } from '../components/colours.ts';
+import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
+import type { Colour } from '../schemas/parts.ts';
+import type { Specimen } from '../schemas/specimen.ts';
+import './SpecimenBand.css';
+
+type SpecimenBandProps = Omit<Specimen, 'sample'> & {
+  /** Of the page's trade: the band's ground. */
+  colour: Colour;
+  /** Says in a word that everything in it is a sample. */
+  note: string;
+};
+
+/** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
+export function SpecimenBand({ title, text, record, colour, note }: SpecimenBandProps) {
+  return (
+    <section className={`specimen-band ${textColours[colour]}`}>
+      <div className={`specimen specimen-${record.kind}`}>
+        <header className="specimen-words">
+          <h2 className="title">{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </header>
+        <SpecimenRecord record={record} note={note} ground="band" />
+      </div>
+    </section>
+  );
+}
