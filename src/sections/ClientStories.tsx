@@ -29,7 +29,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, rec
         <p className="note">
           {industry} · {domain}
         </p>
-        <h3 className="story-name">{name}</h3>
+        <h3 className="subtitle story-name">{name}</h3>
         {record && <SpecimenRecord record={record} note={note} ground="page" />}
         {claims.map((claim) => (
           <ClaimChart key={claim.label} claim={claim} />
