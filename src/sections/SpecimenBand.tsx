@@ -13,14 +13,17 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
 export function SpecimenBand({ title, text, record, colour, note }: SpecimenBandProps) {
+  const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
     <section className={`specimen-band ${textColours[colour]}`}>
-      <div className={`specimen specimen-${record.kind}`}>
+      <div className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </header>
         <SpecimenRecord record={record} note={note} ground="band" />
       </div>

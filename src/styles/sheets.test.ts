@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const sheets = globSync('src/{components,sections}/*.css');
-const components = globSync('src/{components,sections}/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const sheets = globSync('src/{components,sections}/**/*.css');
+const components = globSync('src/{components,sections}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
 const markup = components.map(read).join('\n');
 const shared = globSync('src/styles/*.css').flatMap(classesIn);
 

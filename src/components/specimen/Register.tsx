@@ -1,15 +1,13 @@
 import type { RegisterContent } from '../../schemas/specimen.ts';
 import { Marked } from './Marked.tsx';
+import { RecordHeading } from './RecordHeading.tsx';
 import './Register.css';
 
 /** A table as a trade keeps it, with marks. */
 export function Register({ heading, number, columns, rows }: RegisterContent) {
   return (
     <div className="register">
-      <p className="sheet-heading">
-        <b>{heading}</b>
-        {number && <span>{number}</span>}
-      </p>
+      <RecordHeading heading={heading} number={number} />
       <table>
         <thead>
           <tr>
