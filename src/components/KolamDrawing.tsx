@@ -15,17 +15,22 @@ interface KolamDrawingProps {
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
 const MARGIN = 9;
-/** How much of the height of a drawing is its upper part. */
-const UPPER = 0.62;
+/** About how much of the height of a drawing is its upper part. */
+const UPPER = 0.55;
+/** Between two rows of dots. */
+const ROW = 40;
+/** Where the upper part ends below a row: past the loops of its dots, before the dots of the next. */
+const BELOW_ROW = 30;
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
+  const bottom = part === 'upper' ? edgeNear(y * (2 * UPPER - 1)) : y;
   const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
   return (
     <svg
-      viewBox={`${-x} ${-y} ${2 * x} ${Math.round(2 * y * (part === 'upper' ? UPPER : 1))}`}
+      viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
       preserveAspectRatio={part === 'filling' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       className={`kolam kolam-${part}`}
@@ -35,6 +40,10 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
       <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />
     </svg>
   );
+}
+
+function edgeNear(y: number): number {
+  return ROW * Math.round((y - BELOW_ROW) / ROW) + BELOW_ROW;
 }
 
 function brokenOff(line: string, strokes: number | undefined): string {

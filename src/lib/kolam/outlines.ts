@@ -49,8 +49,8 @@ export const outlines: Record<OutlineName, Outline> = {
   quilt: mirrored(6, 6, (x, y) => fromFour(x) + fromFour(y) <= 2, 4),
 
   // Tall ones.
-  beads: mirrored(4, 12, (x, y) => x + Math.min(y, Math.abs(y - 8)) <= 4),
-  bolt: shape(7, 12, (x, y) => Math.abs(x - swing(y)) <= 3),
+  beads: mirrored(4, 10, (x, y) => x + Math.min(y, Math.abs(y - 6)) <= 4),
+  bolt: shape(7, 9, (x, y) => Math.abs(x - swing(y)) <= 3),
   gate: mirrored(6, 9, (x, y) => x >= 3 || y <= 2),
   hook: shape(5, 10, (x, y) => Math.abs(y) >= 8 || Math.abs(y) <= 1 || x * Math.sign(y) >= 3),
   ladder: mirrored(5, 10, (x, y) => x >= 3 || y % 6 <= 1 || y === 5),
