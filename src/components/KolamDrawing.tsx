@@ -15,18 +15,12 @@ interface KolamDrawingProps {
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
 const MARGIN = 9;
-/** About how much of the height of a drawing is its upper part. */
-const UPPER = 0.55;
-/** Between two rows of dots. */
-const ROW = 40;
-/** Where the upper part ends below a row: past the loops of its dots, before the dots of the next. */
-const BELOW_ROW = 30;
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
-  const bottom = part === 'upper' ? edgeNear(y * (2 * UPPER - 1)) : y;
+  const bottom = part === 'upper' ? drawing.horizon : y;
   const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
   return (
     <svg
@@ -40,10 +34,6 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
       <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />
     </svg>
   );
-}
-
-function edgeNear(y: number): number {
-  return ROW * Math.round((y - BELOW_ROW) / ROW) + BELOW_ROW;
 }
 
 function brokenOff(line: string, strokes: number | undefined): string {

@@ -9,6 +9,8 @@ export interface Kolam {
   half: string;
   /** SVG path data of the dots, to be stroked with round caps: a stroke of no length for each. */
   dots: string;
+  /** Where the drawing ends if its lower part is cut off: below the loops of a row of dots, above the dots of the next. */
+  horizon: number;
   /** How far the line reaches from the origin, to the sides and up and down. */
   reach: Point;
   /** Which inner sides are closed; equal for equal drawings of the same outline. */
@@ -26,6 +28,8 @@ const SPACING = 40;
 const CROSSING = SPACING / 2;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
 const TURN = 15;
+/** Distance from a row of dots to where a drawing is cut off below it. */
+const HORIZON = 30;
 /** Length of the control handles at a crossing and (along each axis) at a turn: together they make round loops. */
 const CROSSING_HANDLE = 13;
 const TURN_HANDLE = 8;
@@ -38,7 +42,13 @@ const TURN_HANDLE = 8;
 export function kolam(seed: string, outline: Outline): Kolam {
   const { grid, arcs, signature } = lineGrid(seed, outline);
   const half = outline.lines === 1 ? leftHalf(arcs, grid) : fromTurn(arcs, grid);
-  return { half: linePath(half, grid), dots: dotPath(grid), reach: reachOf(grid), signature };
+  return {
+    half: linePath(half, grid),
+    dots: dotPath(grid),
+    horizon: SPACING * outline.horizon + HORIZON,
+    reach: reachOf(grid),
+    signature,
+  };
 }
 
 /**

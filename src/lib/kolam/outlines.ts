@@ -13,6 +13,8 @@ export interface Outline {
   turns: 2 | 4;
   /** How many closed lines go round all dots. Where no dot stands in the middle, one that half a turn maps on itself cannot. */
   lines: 1 | 2;
+  /** The last row that is seen where the lower part is cut off. */
+  horizon: number;
 }
 
 /** The square of `size` × `size` dots that stands on its point. */
@@ -21,17 +23,17 @@ export function diamond(size: number): Outline {
 }
 
 export const outlines: Record<OutlineName, Outline> = {
-  // Long ones, of which the upper part is seen across the window.
+  // Long ones, of which eight rows are seen across the window.
   belt: mirrored(12, 7, (x, y) => x + y <= 14),
   bow: mirrored(12, 7, (x, y) => Math.abs(x - 5) + y <= 7),
-  chain: mirrored(13, 5, (x, y) => Math.min(x, Math.abs(x - 8)) + y <= 5),
-  cross: mirrored(12, 8, (x, y) => y <= 3 || x <= 3),
-  basket: mirrored(12, 6, (x, y) => x <= 6 + y),
-  ring: mirrored(12, 8, (x, y) => x + y <= 16 && (y > 4 || x + y > 9)),
-  garland: mirrored(10, 2, (x, y) => fromFour(x) + y <= 2),
-  stairs: shape(12, 7, (x, y) => Math.abs(y + 4 * Math.round(x / 9)) <= 3),
-  tower: mirrored(12, 8, (x, y) => x <= 12 - 4 * Math.ceil(Math.max(0, y - 2) / 3) - (y > 2 ? 1 : 0)),
-  wave: shape(12, 7, (x, y) => Math.abs(y - swing(x)) <= 3),
+  chain: { ...mirrored(13, 5, (x, y) => Math.min(x, Math.abs(x - 8)) + y <= 5), horizon: 2 },
+  cross: mirrored(12, 7, (x, y) => y <= 3 || x <= 3),
+  basket: { ...mirrored(12, 6, (x, y) => x <= 6 + y), horizon: 1 },
+  garland: mirrored(10, 2, (x, y) => fromMultiple(4, x) + y <= 2),
+  ring: mirrored(12, 7, (x, y) => x + y <= 15 && (y > 3 || x + y > 9)),
+  stairs: { ...shape(12, 6, (x, y) => Math.abs(y + 3 * Math.round(x / 9)) <= 3), horizon: 1 },
+  tower: mirrored(12, 7, (x, y) => x <= 3 || (x <= 7 && y <= 4) || y <= 1),
+  wave: { ...shape(12, 6, (x, y) => Math.abs(y - swing(3, x)) <= 3), horizon: 1 },
 
   // Compact ones.
   diamond: diamond(11),
@@ -46,11 +48,11 @@ export const outlines: Record<OutlineName, Outline> = {
   wheel: mirrored(8, 8, (x, y) => x + y <= 11 && (x <= 1 || y <= 1 || x + y >= 8), 4),
   window: mirrored(6, 6, (x, y) => Math.min(x, y) <= 1 || Math.max(x, y) >= 5),
 
-  quilt: mirrored(6, 6, (x, y) => fromFour(x) + fromFour(y) <= 2, 4),
+  quilt: mirrored(6, 6, (x, y) => fromMultiple(4, x) + fromMultiple(4, y) <= 2, 4),
 
   // Tall ones.
   beads: mirrored(4, 10, (x, y) => x + Math.min(y, Math.abs(y - 6)) <= 4),
-  bolt: shape(7, 9, (x, y) => Math.abs(x - swing(y)) <= 3),
+  bolt: shape(7, 9, (x, y) => Math.abs(x - swing(4, y)) <= 3),
   gate: mirrored(6, 9, (x, y) => x >= 3 || y <= 2),
   hook: shape(5, 10, (x, y) => Math.abs(y) >= 8 || Math.abs(y) <= 1 || x * Math.sign(y) >= 3),
   ladder: mirrored(5, 10, (x, y) => x >= 3 || y % 6 <= 1 || y === 5),
@@ -61,7 +63,7 @@ export const outlines: Record<OutlineName, Outline> = {
 
 /** An outline that is given as it is; where `turns` is 4, a quarter turn must map it on itself. */
 function shape(across: number, down: number, has: Outline['has'], turns: Outline['turns'] = 2): Outline {
-  return { across, down, has, turns, lines: has(0, 0) ? 1 : 2 };
+  return { across, down, has, turns, lines: has(0, 0) ? 1 : 2, horizon: 0 };
 }
 
 /** An outline of four equal corners, of which one is given. */
@@ -69,15 +71,14 @@ function mirrored(across: number, down: number, has: Outline['has'], turns?: Out
   return shape(across, down, (x, y) => has(Math.abs(x), Math.abs(y)), turns);
 }
 
-/** How far a place is from the nearest multiple of four. */
-function fromFour(along: number): number {
-  return Math.abs(along - 4 * Math.round(along / 4));
+/** How far a place is from the nearest multiple of a number. */
+function fromMultiple(number: number, along: number): number {
+  return Math.abs(along - number * Math.round(along / number));
 }
 
-/** A line that swings between 4 above and 4 below. */
-function swing(along: number): number {
-  const turn = Math.abs(along) <= 4 ? Math.abs(along) : Math.abs(Math.abs(along) - 8) * Math.sign(8 - Math.abs(along));
-  return Math.sign(along) * turn;
+/** A line that swings between so much above and so much below, in steps of one. */
+function swing(height: number, along: number): number {
+  return fromMultiple(4 * height, along + 3 * height) - height;
 }
 
 function turned(x: number, y: number): [number, number][] {
