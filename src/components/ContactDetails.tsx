@@ -15,6 +15,10 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
         {labels.title}
       </h2>
       <dl className="details-list">
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        </dd>
         <dt>{labels.sales}</dt>
         <dd>
           <a href={`mailto:${contact.sales}`}>{contact.sales}</a>
@@ -22,10 +26,6 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
         <dt>{labels.support}</dt>
         <dd>
           <a href={`mailto:${contact.support}`}>{contact.support}</a>
-        </dd>
-        <dt>{labels.phone}</dt>
-        <dd>
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
         </dd>
         <dt>{labels.location}</dt>
         <dd>{contact.location}</dd>

@@ -20,7 +20,7 @@ interface EmailFormProps {
 export function EmailForm({ id, label, submit, children }: EmailFormProps) {
   return (
     <form method="dialog" className="email-form">
-      <label htmlFor={id} className={children ? 'visually-hidden' : 'email-form-label'}>
+      <label htmlFor={id} className="email-form-label">
         {label}
       </label>
       <div className="email-form-row">

@@ -7,11 +7,13 @@ interface KolamProps {
   seed: string;
   /** Dots a side, an odd number. */
   size: number;
-  /** `whole`: all of it is seen. `cropped`: it fills the box that it stands in. */
-  fit?: 'whole' | 'cropped';
+  /** `whole`: all of it is seen. `cropped`: it fills the box that it stands in. `rising`: it stands on its waist. */
+  fit?: 'whole' | 'cropped' | 'rising';
 }
+
+const PARTS = { whole: 'whole', cropped: 'filling', rising: 'upper' } as const;
 
 /** A small kolam, the square of its dots standing on its point. */
 export function Kolam({ seed, size, fit = 'whole' }: KolamProps) {
-  return <KolamDrawing drawing={kolam(seed, diamond(size))} part={fit === 'cropped' ? 'filling' : 'whole'} />;
+  return <KolamDrawing drawing={kolam(seed, diamond(size))} part={PARTS[fit]} />;
 }

@@ -9,7 +9,7 @@ import './CaseStudies.css';
 export function CaseStudies({ title, labels, items }: CaseStudiesContent) {
   return (
     <Section title={title}>
-      <ul className="case-studies">
+      <ul>
         {items.map((study) => (
           <CaseStudy key={study.title} {...study} labels={labels} />
         ))}
@@ -22,11 +22,11 @@ type CaseStudyProps = CaseStudyContent & { labels: CaseStudiesContent['labels'] 
 
 function CaseStudy({ title, client, industry, challenges, solution, results, labels }: CaseStudyProps) {
   return (
-    <li>
+    <li className="case-study">
       <p className="note">
         {industry} · {client}
       </p>
-      <h3 className="case-title">{title}</h3>
+      <h3 className="subtitle case-title">{title}</h3>
       <div className="case-columns">
         <div>
           <h4>{labels.challenge}</h4>

@@ -28,7 +28,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, lab
         <p className="note">
           {industry} · {domain}
         </p>
-        <h3 className="story-name">{name}</h3>
+        <h3 className="subtitle story-name">{name}</h3>
         {claims.map((claim) => (
           <ClaimChart key={claim.label} claim={claim} />
         ))}

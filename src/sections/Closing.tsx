@@ -15,7 +15,7 @@ export function Closing({ title, text, action }: ClosingContent) {
         </p>
       </div>
       <div className="closing-kolam">
-        <Kolam seed={title} size={5} />
+        <Kolam seed={title} size={5} fit="rising" />
       </div>
     </section>
   );

@@ -10,12 +10,12 @@ interface ContactDeskProps {
   site: Site;
 }
 
-/** The form, and beside it the addresses and hours. */
+/** The telephone number, addresses and hours, and then or beside them the form. */
 export function ContactDesk({ form, details, site }: ContactDeskProps) {
   return (
     <div className="contact-desk">
-      <ContactForm {...form} />
       <ContactDetails labels={details} site={site} />
+      <ContactForm {...form} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import './IndustryIndex.css';
 /** The industries, as a grid of dots: each card's dot is circled by a line while the card is pointed at. */
 export function IndustryIndex({ title, intro, items }: IndustryIndexContent) {
   return (
-    <Section title={title} intro={intro} heading="beside" tone="raised">
+    <Section title={title} intro={intro} tone="raised">
       <ul className="industry-grid">
         {items.map((card) => (
           <IndustryCell key={card.title} {...card} />

@@ -30,10 +30,8 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
         </div>
         <FooterColumn {...footer.company} path={path} />
         <FooterColumn {...footer.services} path={path} />
-        <div className="footer-columns">
-          <FooterColumn {...footer.legal} path={path} />
-          <FooterColumn title={footer.social} links={site.social} path={path} />
-        </div>
+        <FooterColumn {...footer.legal} path={path} />
+        <FooterColumn title={footer.social} links={site.social} path={path} />
         <section aria-labelledby="newsletter-title" className="footer-newsletter">
           <h2 id="newsletter-title">{footer.newsletter.title}</h2>
           <p className="note">{footer.newsletter.text}</p>
@@ -43,7 +41,6 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
         </section>
       </div>
       <p className="footer-end note">{fillIn(footer.copyright, facts)}</p>
-      <p className="print-only">{new URL(path ?? '/', site.url).href}</p>
     </footer>
   );
 }

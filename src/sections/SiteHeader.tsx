@@ -31,6 +31,7 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
           <Logo />
           {site.name} <span className="visually-hidden">{navigation.logo}</span>
         </a>
+        <p className="print-only">{new URL(path ?? '/', site.url).href}</p>
         <nav aria-label={navigation.main} className="header-menus">
           <ul>
             {FAMILIES.filter((family) => menus[family].length > 0).map((family) => (

@@ -9,11 +9,13 @@ export function SolutionCards({ title, learnMore, items }: SolutionCardsContent)
     <Section title={title}>
       <ol className="solution-cards">
         {items.map((card, index) => (
-          <li key={card.title}>
+          <li key={card.title} className="solution-card">
             <Ordinal number={index + 1} />
-            <h3 className="heading">{card.title}</h3>
-            <p className="description">{card.description}</p>
-            <span className="solution-more">{learnMore}</span>
+            <div>
+              <h3 className="heading">{card.title}</h3>
+              <p className="description">{card.description}</p>
+              <span className="solution-more">{learnMore}</span>
+            </div>
           </li>
         ))}
       </ol>

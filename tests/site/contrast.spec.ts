@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
 
-/** What is drawn, and on which grounds: lines, dots, borders of fields, bars. Text is checked by axe on every page. */
+/** What is drawn or large, and on which grounds: lines, dots, borders of fields, bars. */
 const GRAPHICS = ['line', 'dot', 'edge'];
+/** What small text is written in, the colours of cards included. */
+const TEXTS = ['ink', 'muted', 'accent', 'indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum'];
 const GROUNDS = ['paper', 'raised'];
-/** Contrast ratio of WCAG 2.2 that graphics must reach. */
-const MINIMUM = 4.5;
+/** Contrast ratios of WCAG 2.2, AAA for text. */
+const MINIMUM = { graphics: 4.5, text: 7 };
+/** How bright the blue of the dark page is at least, of 255: below it, the page looks black. */
+const INDIGO = 48;
 
 /** The tokens themselves: in the pages their values are written where they are used. */
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -29,7 +33,7 @@ function luminance(pixel: Pixel): number {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`graphics stand out from their ground, ${colorScheme}`, async ({ page }) => {
+  test(`text and graphics stand out from their ground, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/contact');
     const colours = await page.evaluate(
@@ -46,15 +50,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }),
         );
       },
-      [...GRAPHICS, ...GROUNDS].map((name): [string, string] => [name, colourOf(name)]),
+      [...GRAPHICS, ...TEXTS, ...GROUNDS].map((name): [string, string] => [name, colourOf(name)]),
     );
-    for (const graphic of GRAPHICS) {
-      for (const ground of GROUNDS) {
-        const [dark = 0, light = 0] = [colours[graphic], colours[ground]]
+    for (const [names, minimum] of [
+      [GRAPHICS, MINIMUM.graphics],
+      [TEXTS, MINIMUM.text],
+    ] as const) {
+      for (const [name, ground] of names.flatMap((name) => GROUNDS.map((ground) => [name, ground] as const))) {
+        const [dark = 0, light = 0] = [colours[name], colours[ground]]
           .map((pixel) => luminance(pixel ?? [0, 0, 0]))
           .sort((one, other) => one - other);
-        expect((light + 0.05) / (dark + 0.05), `${graphic} on ${ground}`).toBeGreaterThanOrEqual(MINIMUM);
+        expect((light + 0.05) / (dark + 0.05), `${name} on ${ground}`).toBeGreaterThanOrEqual(minimum);
       }
     }
+    const [, , blue = 0] = colours.paper ?? [];
+    expect(blue).toBeGreaterThanOrEqual(INDIGO);
   });
 }

@@ -97,3 +97,25 @@ test('the line along the years has no gap between two of them', async ({ page })
     }
   }
 });
+
+/** Between a drawing's tip and the upper edge of its band, in pixels. */
+const AIR = 48;
+
+for (const address of ['/', '/about', '/expertise/crm', '/insights/solutions', '/insights/case-studies']) {
+  test(`the kolam at the end of ${address} stands on the edge of its band, which cuts nothing else off it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const band = page.locator('main > :last-child');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const [box, drawing] = await band.evaluate((section) =>
+        [section, section.querySelector('svg')].map((part) => part?.getBoundingClientRect().toJSON()),
+      );
+      expect(Math.abs(drawing.bottom - box.bottom), `${width} px`).toBeLessThan(1);
+      expect(drawing.top - box.top, `${width} px`).toBeGreaterThanOrEqual(AIR);
+      expect(drawing.left, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(drawing.right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}

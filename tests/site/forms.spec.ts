@@ -79,6 +79,19 @@ for (const { name, address, form } of FORMS) {
   });
 }
 
+test('§5 Forms: every field has a label that is seen', async ({ page }) => {
+  for (const { address } of FORMS) {
+    await page.goto(address);
+    for (const input of await page.locator('input, textarea').all()) {
+      const label = await input.evaluate((field: HTMLInputElement) => {
+        const { width, height } = field.labels?.[0]?.getBoundingClientRect() ?? { width: 0, height: 0 };
+        return Math.min(width, height);
+      });
+      expect(label, `${address}, ${await input.getAttribute('id')}`).toBeGreaterThan(10);
+    }
+  }
+});
+
 test('§3 Contact form: browsers can fill in names, telephone and company', async ({ open }) => {
   const page = await open('/contact');
   for (const [field, type, autofill] of [

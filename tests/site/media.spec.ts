@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
+import { linesOnSheets } from '../support/sheets.ts';
+import { oneOfEachKind, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const words = wordsOf('navigation');
+const contact = wordsOf('contact');
+const blogs = wordsOf('blogs');
+/** Fewer lines alone on a sheet look like a mistake. */
+const FEWEST_LINES = 5;
 
 /** Notes on the root element what begins to move, which is safer than to look whether it still does. */
 function noteMovements(page: Page) {
@@ -92,6 +98,27 @@ test('a printed page has no menus and no forms, and names the addresses of its l
   expect(shown).toContain(await link.getAttribute('href'));
   await expect(page.getByText(/^https:\/\/[^/]+\/expertise\/crm$/)).toBeVisible();
 });
+
+test('a printed page has no heading of a form that is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, heading, other] of [
+    ['/contact', contact.form.title, contact.details.title],
+    ['/insights/blogs', blogs.newsletter.title, blogs.articles.title],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: other, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(0);
+  }
+});
+
+for (const address of oneOfEachKind(sitemap)) {
+  test(`the last sheet of ${address} has at least ${FEWEST_LINES} lines`, async ({ page }) => {
+    await page.goto(address);
+    const lines = await linesOnSheets(page);
+    expect(lines[0]).toBeGreaterThanOrEqual(FEWEST_LINES);
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(FEWEST_LINES);
+  });
+}
 
 test('drawings keep to the colours of the system where it forces its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

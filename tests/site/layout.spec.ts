@@ -1,0 +1,225 @@
+import type { Locator } from '@playwright/test';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const WIDTHS = [768, 1024, 1280, 1440, 1920];
+/** How wide a column of text is at least and at most, in the size of its type: some 26 and 75 characters. */
+const NARROWEST = 14;
+const WIDEST = 36;
+/** A last line of one word below this length, in letters, looks forgotten. */
+const SHORT_WORD = 7;
+
+const contact = wordsOf('contact');
+const cases = wordsOf('case-studies');
+const stories = wordsOf('success-stories');
+const blogs = wordsOf('blogs');
+const solutions = wordsOf('solutions');
+
+/** Upper and lower edge of what is asked for, in pixels from the top of the page. */
+async function edgesOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: top + scrollY, bottom: bottom + scrollY };
+  });
+}
+
+function fontSizeOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+test('the first field of the contact form stands in the first view of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  const field = page.getByRole('textbox', { name: contact.form.firstName.label });
+  expect((await edgesOf(field)).bottom).toBeLessThanOrEqual(800);
+});
+
+test('on a phone the telephone number stands in the first view of Contact, and the details before the form', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const number = page.locator('a[href^="tel:"]');
+  const field = page.getByRole('textbox', { name: contact.form.firstName.label });
+  const hours = page.getByRole('table');
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [412, 823],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await edgesOf(number)).bottom, `${width} px`).toBeLessThanOrEqual(height);
+    expect((await edgesOf(hours)).bottom, `${width} px`).toBeLessThan((await edgesOf(field)).top);
+  }
+});
+
+test('the buttons of Home stand in the first view of a small desk, below at most five lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  const height = await headline.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  const { top, bottom } = await edgesOf(headline);
+  expect(Math.round((bottom - top) / height)).toBeLessThanOrEqual(5);
+  for (const button of await page.locator('main > :first-child').getByRole('button').all()) {
+    expect((await edgesOf(button)).bottom).toBeLessThanOrEqual(700);
+  }
+});
+
+for (const [address, words, title] of [
+  ['/insights/case-studies', cases.caseStudies, cases.title],
+  ['/insights/success-stories', stories.stories, stories.title],
+  ['/insights/blogs', blogs.articles, blogs.title],
+] as const) {
+  test(`the items of ${title} have smaller titles than their section, and larger ones than their parts`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const section = sectionOf(page, words.title);
+    for (const width of [360, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 800 });
+      const item = await fontSizeOf(section.getByRole('heading', { level: 3 }).first());
+      const text = await fontSizeOf(section.getByRole('paragraph').last());
+      const heading = await fontSizeOf(section.getByRole('heading', { level: 2 }));
+      expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);
+      expect(item / text, `${width} px`).toBeGreaterThanOrEqual(1.2);
+    }
+  });
+}
+
+test('the titles of stories are as large as those of cases', async ({ page }) => {
+  const sizes: number[] = [];
+  for (const [address, words] of [
+    ['/insights/case-studies', cases.caseStudies],
+    ['/insights/success-stories', stories.stories],
+  ] as const) {
+    await page.goto(address);
+    sizes.push(await fontSizeOf(sectionOf(page, words.title).getByRole('heading', { level: 3 }).first()));
+  }
+  const [ofCases = 0, ofStories = 0] = sizes;
+  expect(ofStories).toBeGreaterThanOrEqual(ofCases);
+});
+
+test('a rule parts each case and each story from the one before', async ({ page }) => {
+  for (const [address, words] of [
+    ['/insights/case-studies', cases.caseStudies],
+    ['/insights/success-stories', stories.stories],
+  ] as const) {
+    await page.goto(address);
+    for (const item of await cardsOf(sectionOf(page, words.title)).all()) {
+      await expect(item).toHaveCSS('border-top-style', 'solid');
+      await expect(item).not.toHaveCSS('border-top-width', '0px');
+    }
+  }
+});
+
+test('the nine packages do not stand in columns of one width', async ({ page }) => {
+  await page.goto('/insights/solutions');
+  const cards = cardsOf(sectionOf(page, solutions.solutions.title));
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(new Set(widths).size).toBeGreaterThanOrEqual(3);
+});
+
+test('the signs of a service stand in columns that are wide enough to read', async ({ page }) => {
+  for (const address of sitemap.filter((path) => path.startsWith('/services/'))) {
+    await page.goto(address);
+    const signs = page.locator('main > :nth-child(2) li p');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await signs.evaluateAll((all) =>
+        all.map((sign) => sign.clientWidth / Number.parseFloat(getComputedStyle(sign).fontSize)),
+      );
+      expect(Math.min(...widths), `${address}, ${width} px`).toBeGreaterThanOrEqual(NARROWEST);
+    }
+  }
+});
+
+test('no text runs on over lines that are too long to find back', async ({ page }) => {
+  for (const address of sitemap) {
+    await page.goto(address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate((widest) => {
+        const range = document.createRange();
+        return [...document.querySelectorAll('main :is(p, li)')]
+          .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+          .filter((element) => {
+            range.selectNodeContents(element);
+            const { width: taken } = range.getBoundingClientRect();
+            return taken / Number.parseFloat(getComputedStyle(element).fontSize) > widest;
+          })
+          .map((element) => element.textContent);
+      }, WIDEST);
+      expect(wide, `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the last line of a point is not one short word', async ({ page }) => {
+  for (const address of ['/insights/case-studies', '/insights/success-stories']) {
+    await page.goto(address);
+    for (const width of [360, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 800 });
+      const forgotten = await page.evaluate((letters) => {
+        const range = document.createRange();
+        return [...document.querySelectorAll('main li')].flatMap((point) => {
+          const [text] = point.childNodes;
+          if (!(text instanceof Text)) return [];
+          const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return { word, top: range.getBoundingClientRect().top };
+          });
+          const [last, before] = words.toReversed();
+          return last && before && before.top < last.top && last.word.length < letters ? [text.data] : [];
+        });
+      }, SHORT_WORD);
+      expect(forgotten, `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a table of comparison begins at the left edge of its heading', async ({ page }) => {
+  await page.goto('/expertise/crm');
+  const table = page.getByRole('table');
+  const heading = page.getByRole('heading', { name: wordsOf('expertise', 'crm').comparison.title, exact: true });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const left = await table
+      .getByRole('rowheader')
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left;
+      });
+    expect(left, `${width} px`).toBeCloseTo(await heading.evaluate((title) => title.getBoundingClientRect().left), 0);
+  }
+});
+
+test('the last band of a page begins at the left edge of its title', async ({ page }) => {
+  for (const address of ['/about', '/insights/solutions']) {
+    await page.goto(address);
+    for (const width of [360, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await page
+        .locator('h1, main > :last-child h2')
+        .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+      expect(lefts, `${address}, ${width} px`).toHaveLength(2);
+      expect(new Set(lefts).size, `${address}, ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('the links of the footer stand in one row of columns wherever there is room', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().top)));
+    expect(tops.length, `${width} px`).toBeGreaterThan(3);
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+});
