@@ -1,14 +1,12 @@
 import { kolam } from '../lib/kolam/kolam.ts';
-import { viewBox } from './Kolam.tsx';
-import './BrokenKolam.css';
+import { diamond } from '../lib/kolam/outlines.ts';
+import { KolamDrawing } from './KolamDrawing.tsx';
+
+/** How many strokes of the line are drawn before it breaks off. */
+const STROKES = 14;
 
 /** A grid of dots, and a line that ends where it should have gone on. */
 export function BrokenKolam() {
-  const drawing = kolam('not-found', 5);
-  return (
-    <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam">
-      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
-      <path d={drawing.line} pathLength={1} className="kolam-line kolam-broken" />
-    </svg>
-  );
+  const drawing = kolam('not-found', diamond(5));
+  return <KolamDrawing drawing={drawing} brokenAfter={STROKES} />;
 }

@@ -1,5 +1,6 @@
-import { type Kolam as Drawing, kolam } from '../lib/kolam/kolam.ts';
-import './Kolam.css';
+import { kolam } from '../lib/kolam/kolam.ts';
+import { diamond } from '../lib/kolam/outlines.ts';
+import { KolamDrawing } from './KolamDrawing.tsx';
 
 interface KolamProps {
   /** The drawing depends on this alone. */
@@ -10,29 +11,11 @@ interface KolamProps {
   fit?: 'whole' | 'cropped' | 'rising';
 }
 
-/** Where a rising drawing ends below its widest row: past the loops of its dots, before the dots of the next row. */
-const WAIST = 30;
+const PARTS = { whole: 'whole', cropped: 'filling', rising: 'upper' } as const;
 
-/** A small kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
+/** A small kolam, the square of its dots standing on its point. */
 export function Kolam({ seed, size, fit = 'whole' }: KolamProps) {
-  const drawing = kolam(seed, size);
-  return (
-    <svg
-      viewBox={fit === 'rising' ? risingViewBox(drawing) : viewBox(drawing)}
-      preserveAspectRatio={fit === 'cropped' ? 'xMidYMid slice' : undefined}
-      aria-hidden="true"
-      className={fit === 'rising' ? 'kolam kolam-rising' : 'kolam'}
-    >
-      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
-      <path d={drawing.line} className="kolam-line" />
-    </svg>
-  );
-}
-
-/** The square that holds a drawing and half the width of its line, which stands out beyond its extent. */
-export function viewBox({ extent }: Drawing, halfLine = 5): string {
-  const edge = extent + halfLine;
-  return `${-edge} ${-edge} ${2 * edge} ${2 * edge}`;
+  return <KolamDrawing drawing={kolam(seed, diamond(size))} part={PARTS[fit]} />;
 }
 
 function risingViewBox({ extent }: Drawing): string {

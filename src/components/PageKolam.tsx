@@ -1,14 +1,19 @@
 import { pageKolam } from '../lib/kolam/page-kolam.ts';
-import { viewBox } from './Kolam.tsx';
+import type { KolamContent } from '../schemas/parts.ts';
+import { KolamDrawing } from './KolamDrawing.tsx';
 import './PageKolam.css';
 
+type PageKolamProps = KolamContent & {
+  path: string;
+  /** `upper`: its lower part is cut off, by an edge that can be seen. */
+  part?: 'whole' | 'upper';
+};
+
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
-export function PageKolam({ path }: { path: string }) {
-  const drawing = pageKolam(path);
+export function PageKolam({ path, outline, colour, part = 'whole' }: PageKolamProps) {
   return (
-    <svg viewBox={viewBox(drawing)} aria-hidden="true" className="kolam page-kolam">
-      <path d={drawing.dots} strokeDasharray={drawing.dash} className="kolam-dots" />
-      <path d={drawing.line} pathLength={1} className="kolam-line" />
-    </svg>
+    <div className="page-kolam">
+      <KolamDrawing drawing={pageKolam(path, { outline })} colour={colour} part={part} />
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
-import type { families } from './families.ts';
+import type { Family } from './families.ts';
 import { order } from './order.ts';
-import { link, menu, newsletterText, seo, text } from './parts.ts';
+import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
 import { navigation, offers, site } from './site.ts';
 import { specimen } from './specimen.ts';
 
-/** What every page but Home and not-found has: its name, large, and one sentence below it. */
+/** What every page but Home and not-found has: its drawing, its name, large, and one sentence below it. */
 const banner = {
+  kolam,
   /** The page's heading, and its name wherever another page links to it. */
   title: text(2, 40),
   /** One or two sentences that say what the visitor gets here. */
@@ -23,7 +24,7 @@ export interface Collection {
   /** The path of its page, the `*` as in `files`; content that is no page of its own has none. */
   path?: string;
   /** The family that its pages belong to, and in whose menu they stand. */
-  family?: keyof typeof families;
+  family?: Family;
   schema: z.ZodObject;
 }
 
@@ -37,6 +38,7 @@ export const collections = {
     path: '/',
     schema: z.strictObject({
       seo,
+      kolam,
       welcome: sections.welcome,
       figures: sections.figures,
       order,

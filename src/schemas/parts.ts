@@ -27,6 +27,43 @@ export const template = (min: number, max: number, places: readonly string[]) =>
 /** The colours a card can have. Each is a pair of design tokens, `--color-{name}` and its dark counterpart. */
 export const colour = z.enum(['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum']);
 
+/** The outlines that the dots of a kolam can have, named after shapes. */
+export const outlineName = z.enum([
+  'basket',
+  'beads',
+  'belt',
+  'bolt',
+  'bow',
+  'chain',
+  'cross',
+  'diamond',
+  'eight',
+  'eye',
+  'fort',
+  'garland',
+  'gate',
+  'hook',
+  'hourglass',
+  'ladder',
+  'lamp',
+  'lotus',
+  'pillar',
+  'pinwheel',
+  'quilt',
+  'ring',
+  'stairs',
+  'star',
+  'steps',
+  'tower',
+  'twins',
+  'wave',
+  'wheel',
+  'window',
+]);
+
+/** The page's drawing: its outline and the colour of its line. Which way the line takes follows from the page's path. */
+export const kolam = z.strictObject({ outline: outlineName, colour });
+
 /** The address of a page of this site (`/contact`), of a place to come (`#`), or of another site. */
 export const href = z
   .string()
@@ -120,8 +157,10 @@ export const newsletterText = z.strictObject({
 export type Button = z.infer<typeof button>;
 export type Claim = z.infer<typeof claim>;
 export type Colour = z.infer<typeof colour>;
+export type KolamContent = z.infer<typeof kolam>;
 export type Link = z.infer<typeof link>;
 export type Menu = z.infer<typeof menu>;
 export type Newsletter = z.infer<typeof newsletterText>;
+export type OutlineName = z.infer<typeof outlineName>;
 export type Point = z.infer<typeof point>;
 export type Seo = z.infer<typeof seo>;

@@ -95,18 +95,12 @@ export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).
 
 export const timeline = z.strictObject({
   title,
-  /** Names of the three lines of the chart. */
-  chart: z.strictObject({ title, clients: text(3, 20), projects: text(3, 20), team: text(3, 20) }),
   items: z
     .array(
       z.strictObject({
         year: z.int(),
         title: text(5, 50),
         description: text(40, 260),
-        /** At the end of the year. */
-        clients: z.int().min(0),
-        projects: z.int().min(0),
-        team: z.int().min(0),
         /** The figure to set large beside the year: `100+ projects`. */
         figures: z.array(figure).max(2).optional(),
         sample,

@@ -1,4 +1,5 @@
 import { PageKolam } from '../components/PageKolam.tsx';
+import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
 
 interface BannerProps {
@@ -6,16 +7,22 @@ interface BannerProps {
   kind?: string | undefined;
   title: string;
   tagline: string;
-  /** The page's path, from which its kolam is drawn. */
+  /** The page's path, which decides the line of its kolam. */
   path: string;
+  kolam: KolamContent;
   /** A longer word of introduction below the tagline. */
   intro?: string | undefined;
-  /** `beside`: the kolam is as large as the words. `emblem`: it is small, and the page's list begins soon. */
-  drawing?: 'beside' | 'emblem';
+  /**
+   * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
+   * band. `rising`: beside them, cut off likewise. `frieze`: below them, whole. `beside` and `before`: to their right and to
+   * their left. `below`: small, below the title. `emblem`: small, at the end of the title's line. `elsewhere`: not here.
+   */
+  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'below' | 'emblem' | 'elsewhere';
 }
 
-/** The top of every page but Home: its name, large, one sentence, and the page's own kolam. */
-export function Banner({ kind, title, tagline, path, intro, drawing = 'beside' }: BannerProps) {
+/** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
+export function Banner({ kind, title, tagline, path, kolam, intro, drawing }: BannerProps) {
+  const isCut = drawing === 'across' || drawing === 'rising';
   return (
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
@@ -24,9 +31,11 @@ export function Banner({ kind, title, tagline, path, intro, drawing = 'beside' }
         <p className="lead">{tagline}</p>
         {intro && <p className="intro">{intro}</p>}
       </div>
-      <div className="banner-kolam">
-        <PageKolam path={path} />
-      </div>
+      {drawing !== 'elsewhere' && (
+        <div className="banner-kolam">
+          <PageKolam {...kolam} path={path} part={isCut ? 'upper' : 'whole'} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from '../components/Button.tsx';
 import { PageKolam } from '../components/PageKolam.tsx';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';
 
+type WelcomeProps = WelcomeContent & { path: string; kolam: KolamContent };
+
 /** The top of Home: what the company does, and the richest kolam of the site. */
-export function Welcome({ headline, lead, actions, path }: WelcomeContent & { path: string }) {
+export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
   return (
     <section className="welcome">
       <div className="welcome-words">
@@ -17,7 +20,7 @@ export function Welcome({ headline, lead, actions, path }: WelcomeContent & { pa
         </p>
       </div>
       <div className="welcome-kolam">
-        <PageKolam path={path} />
+        <PageKolam {...kolam} path={path} />
       </div>
     </section>
   );

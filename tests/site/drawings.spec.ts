@@ -1,9 +1,14 @@
+import { sectionOf } from '../support/page.ts';
+import { pagesForSlowTests, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 
-for (const address of ['/', '/about', '/industries/retail', '/insights/blogs']) {
-  test(`the kolam at the top of ${address} is seen whole in windows of ${WIDTHS.join(', ')} px`, async ({ page }) => {
+for (const address of ['/', '/about', '/industries/retail', '/services/data-ai', '/insights/success-stories']) {
+  test(`the kolam at the top of ${address} is seen from its left to its right end in windows of ${WIDTHS.join(', ')} px`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const kolam = page.locator('main > :first-child svg').last();
     for (const width of WIDTHS) {
@@ -24,6 +29,74 @@ for (const address of ['/', '/about', '/industries/retail', '/insights/blogs']) 
     }
   });
 }
+
+const PHONE = { width: 360, height: 740 };
+const TWO_LINES = 60;
+
+test('what a page has to say begins in the first view of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const address of sitemap.filter((path) => path !== '/')) {
+    await page.goto(address);
+    // After the page's name and the sentence below it.
+    const first = page.locator('main :is(h1 + p + p, h2)').first();
+    const { y = Number.NaN, height = 0 } = (await first.boundingBox()) ?? {};
+    expect(y + Math.min(height, TWO_LINES), address).toBeLessThan(PHONE.height);
+  }
+});
+
+test('the line is equally wide on all pages, and its first half where that has a colour', async ({ page }) => {
+  for (const [width, fine, strong] of [
+    [360, '2px', '3.5px'],
+    [1280, '3px', '5px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const strokes = new Set<string>();
+    for (const address of pagesForSlowTests) {
+      await page.goto(address);
+      const lines = page.locator('main svg path[pathLength]');
+      const found = await lines.evaluateAll((paths) =>
+        paths.map((path) => {
+          const { strokeWidth, vectorEffect } = getComputedStyle(path);
+          return `${strokeWidth}, ${vectorEffect}`;
+        }),
+      );
+      for (const stroke of found) strokes.add(stroke);
+    }
+    expect([...strokes].toSorted()).toEqual([`${fine}, non-scaling-stroke`, `${strong}, non-scaling-stroke`]);
+  }
+});
+
+for (const [address, { title }] of [
+  ['/industries/retail', wordsOf('industries', 'retail').workflow],
+  ['/contact', wordsOf('contact').nextSteps],
+] as const) {
+  test(`the line of the process on ${address} runs off the page, which does not grow by it`, async ({ page }) => {
+    await page.goto(address);
+    const last = sectionOf(page, title).getByRole('listitem').last();
+    for (const width of WIDTHS.filter((width) => width >= 1024)) {
+      await page.setViewportSize({ width, height: 800 });
+      const end = await last.evaluate((step) => {
+        const line = getComputedStyle(step, '::after');
+        return step.getBoundingClientRect().left + Number.parseFloat(line.left) + Number.parseFloat(line.width);
+      });
+      expect(end, `${width} px`).toBeGreaterThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+}
+
+test('the line along the years has no gap between two of them', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const lines = sectionOf(page, wordsOf('about').timeline.title).locator('svg');
+    const boxes = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [index, { top }] of boxes.entries()) {
+      if (index > 0) expect(Math.abs(top - boxes[index - 1].bottom), `${width} px`).toBeLessThan(0.5);
+    }
+  }
+});
 
 /** Between a drawing's tip and the upper edge of its band, in pixels. */
 const AIR = 48;

@@ -32,6 +32,38 @@ test('the kolam draws itself when a page opens', async ({ browser, baseURL }) =>
   await page.close();
 });
 
+test('the hand that draws a kolam is seen at work all the time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const address of ['/', '/industries/retail', '/services/data-ai']) {
+    await page.goto(address);
+    const drawn = await page.evaluate(() => {
+      const movements = document
+        .getAnimations()
+        .filter((movement) => movement instanceof CSSAnimation && movement.animationName === 'draw');
+      const end = Math.max(...movements.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+      const shareAt = (time: number) => {
+        for (const movement of movements) movement.currentTime = time * end;
+        const shares = movements.map(({ effect }) => {
+          const line = effect instanceof KeyframeEffect && effect.target;
+          if (!line) return Number.NaN;
+          const { strokeDasharray, strokeDashoffset } = getComputedStyle(line);
+          if (strokeDasharray === 'none') return 1;
+          return 1 - Number.parseFloat(strokeDashoffset) / Number.parseFloat(strokeDasharray);
+        });
+        return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      };
+      return [0, 0.1, 0.3, 0.5, 0.7, 0.9].map(shareAt);
+    });
+    const [none = 1, tenth = 1, third = 0, half = 0, most = 1, nearly = 0] = drawn;
+    expect(none, address).toBe(0);
+    expect(tenth, address).toBeLessThan(0.1);
+    expect(third, address).toBeGreaterThan(0.1);
+    expect(half, address).toBeCloseTo(0.5, 1);
+    expect(most, address).toBeLessThan(0.9);
+    expect(nearly, address).toBeGreaterThan(0.9);
+  }
+});
+
 test('nothing moves for visitors who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });

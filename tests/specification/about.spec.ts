@@ -45,20 +45,6 @@ test('§9 About: the timeline gives clients in 2021, projects in 2022 and 2024, 
   }
 });
 
-test('§9 About: the chart agrees with the timeline', async ({ open }) => {
-  const page = await open('/about');
-  const lines = sectionOf(page, words.timeline.title).getByRole('figure');
-  for (const [series, year, value] of [
-    ['Clients', 2021, 20],
-    ['Projects', 2022, 40],
-    ['Projects', 2024, 100],
-    ['Team', 2024, 15],
-  ] as const) {
-    const entries = lines.filter({ hasText: series }).getByRole('listitem');
-    await expect(entries.filter({ hasText: `${year}:` }), series).toHaveText(`${year}: ${value}`);
-  }
-});
-
 test('§2.4 About: states mission and vision', async ({ open }) => {
   const page = await open('/about');
   await expect(sectionOf(page, /mission/i).getByRole('paragraph')).toHaveText(words.purpose.mission.text);

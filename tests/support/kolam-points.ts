@@ -1,26 +1,48 @@
 import type { Kolam } from '../../src/lib/kolam/kolam.ts';
-import { type Point, piecesOf, pointsOn } from './path-pieces.ts';
+import { type Piece, type Point, piecesOf, pointsOn } from './path-pieces.ts';
 
-/** Between two neighbouring dots of a row; rows run at 45°. */
+/** Between two neighbouring dots, diagonally. */
 const SPACING = 40 * Math.SQRT2;
 
-/** For tests: points all along the line of a kolam. */
-export function linePoints({ line }: Kolam): Point[] {
-  return piecesOf(line).flatMap(pointsOn);
+/** For tests: the closed lines of a kolam, stroke by stroke. Half a turn makes the second half of the first. */
+export function linesOf({ half }: Kolam): Piece[][] {
+  const first = piecesOf(half);
+  const second = first.map((piece) => piece.map(({ x, y }) => ({ x: -x, y: -y })) as unknown as Piece);
+  return isClosed(first) ? [first, second] : [[...first, ...second]];
 }
 
-/** For tests: the centres of its dots, which its rows give by their lengths. */
+/** For tests: whether a line ends where it begins. */
+export function isClosed(line: Piece[]): boolean {
+  const [start, end] = [line[0]?.[0], line.at(-1)?.[3]];
+  return start !== undefined && start.x === end?.x && start.y === end.y;
+}
+
+/** For tests: points all along the lines of a kolam. */
+export function linePoints(drawing: Kolam): Point[] {
+  return linesOf(drawing).flat().flatMap(pointsOn);
+}
+
+/** For tests: the centres of its dots, where strokes of no length stand. */
 export function dotsOf({ dots }: Kolam): Point[] {
-  return dots.split(/(?=M)/).flatMap((row) => {
-    const [start, , , end] = piecesOf(row)[0] ?? [];
-    if (!start || !end) return [];
-    const count = Math.floor(Math.hypot(end.x - start.x, end.y - start.y) / SPACING) + 1;
-    return Array.from({ length: count }, (_, index) => ({ x: start.x + 40 * index, y: start.y + 40 * index }));
+  return dots
+    .split(/(?=M)/)
+    .flatMap((row) => piecesOf(row).flatMap(([start, , , end]) => (start.x === end.x ? [start] : [])));
+}
+
+/** For tests: for each dot, in how many of the four diagonal directions a line passes it before it is half way to a neighbour. */
+export function sidesPassed(drawing: Kolam): number[] {
+  const squareAt = (x: number, y: number) => `${Math.floor(x / 40)} ${Math.floor(y / 40)}`;
+  const squares = Map.groupBy(linePoints(drawing), ({ x, y }) => squareAt(x, y));
+  return dotsOf(drawing).map((dot) => {
+    const around = [-40, 0, 40].flatMap((x) => [-40, 0, 40].map((y) => squareAt(dot.x + x, dot.y + y)));
+    return sidesAmong(
+      dot,
+      around.flatMap((square) => squares.get(square) ?? []),
+    );
   });
 }
 
-/** In how many of the four diagonal directions, where its neighbours stand, the line passes a dot before their half. */
-export function sidesPassed(dot: Point, points: Point[]): number {
+function sidesAmong(dot: Point, points: Point[]): number {
   const near = points
     .map(({ x, y }) => ({ x: x - dot.x, y: y - dot.y }))
     .filter(({ x, y }) => Math.hypot(x, y) < SPACING / 2 + 0.01 && Math.abs(Math.abs(x) - Math.abs(y)) < 0.01);

@@ -6,7 +6,7 @@ export interface Point {
 /** One stroke of a path as a cubic curve: from where, its two control points, to where. */
 export type Piece = readonly [Point, Point, Point, Point];
 
-/** For tests: the strokes of a path that is one `M` followed by relative `h`, `v`, `l` and `c` and perhaps a `z`. */
+/** For tests: the strokes of a path of one `M` and then relative `h`, `v`, `c` and `m`. */
 export function piecesOf(data: string): Piece[] {
   const pieces: Piece[] = [];
   let at: Point = { x: 0, y: 0 };
@@ -18,9 +18,9 @@ export function piecesOf(data: string): Piece[] {
     else if (command === 'c') pieces.push([at, after(a, b), after(c, d), after(e, f)]);
     else if (command === 'h') pieces.push(straight(at, after(a, 0)));
     else if (command === 'v') pieces.push(straight(at, after(0, a)));
-    else if (command === 'l') pieces.push(straight(at, after(a, b)));
-    else if (command !== 'z') throw new Error(`These tests cannot read the path command ${command}.`);
-    if (command !== 'M' && numbers.length > 0) at = pieces.at(-1)?.[3] ?? at;
+    else if (command === 'm') at = after(a, b);
+    else throw new Error(`These tests cannot read the path command ${command}.`);
+    if (!/m/i.test(command)) at = pieces.at(-1)?.[3] ?? at;
   }
   return pieces;
 }

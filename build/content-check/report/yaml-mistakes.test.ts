@@ -70,7 +70,7 @@ describe('a file that YAML would read otherwise than meant', () => {
   test('an empty file lacks its fields', () => {
     const content = new SpoiltContent();
     content.write('pages/solutions.yaml', '# nothing yet\n');
-    const expected = 'a group of fields: seo, menu, title, tagline, specimen, solutions and closing';
+    const expected = 'a group of fields: seo, menu, kolam, title, tagline, specimen, solutions and closing';
     expect(content.problems()).toEqual([
       { file: 'pages/solutions.yaml', line: 1, field: '', found: 'nothing', expected },
     ]);

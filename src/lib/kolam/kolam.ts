@@ -1,15 +1,19 @@
-import { type Arc, type Grid, type Shape, type Side, singleLineGrid } from './grid.ts';
+import { type Arc, type Grid, lineGrid, SIDES, type Side } from './grid.ts';
+import type { Outline } from './outlines.ts';
 
 export interface Kolam {
-  /** SVG path data of the closed line, in relative whole numbers. */
-  line: string;
-  /** SVG path data of the rows of dots, to be stroked with round caps and `dash`. */
+  /**
+   * SVG path data of one half of the drawing, in relative whole numbers. Half a turn about the origin maps it on the other
+   * half. Of one closed line, that one goes on where this one ends; of two, each is one of them.
+   */
+  half: string;
+  /** SVG path data of the dots, to be stroked with round caps: a stroke of no length for each. */
   dots: string;
-  /** The dash array that makes dots of the rows. */
-  dash: string;
-  /** Half the side of the square view box around the origin that holds the line. */
-  extent: number;
-  /** Which inner sides are closed; equal for equal drawings of the same size and shape. */
+  /** Where the drawing ends if its lower part is cut off: below the loops of a row of dots, above the dots of the next. */
+  horizon: number;
+  /** How far the line reaches from the origin, to the sides and up and down. */
+  reach: Point;
+  /** Which inner sides are closed; equal for equal drawings of the same outline. */
   signature: string;
 }
 
@@ -18,67 +22,83 @@ interface Point {
   y: number;
 }
 
+/** Distance between a dot and the next in its row, along each axis half of that. */
+const SPACING = 40;
 /** Distance from a dot to the points where the line crosses a side, along each axis. */
-const CROSSING = 20;
+const CROSSING = SPACING / 2;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
 const TURN = 15;
-/** A dash of no length at each dot of a row, which runs at 45°. */
-const DASH = `0 ${(2 * CROSSING * Math.SQRT2).toFixed(4)}`;
+/** Distance from a row of dots to where a drawing is cut off below it. */
+const HORIZON = 30;
 /** Length of the control handles at a crossing and (along each axis) at a turn: together they make round loops. */
 const CROSSING_HANDLE = 13;
 const TURN_HANDLE = 8;
 
-/** The corner of the unit square in whose direction each side lies, seen from the dot. */
-const CORNERS = [
-  { x: 1, y: -1 },
-  { x: 1, y: 1 },
-  { x: -1, y: 1 },
-  { x: -1, y: -1 },
-] as const;
-
 /**
- * The kolam of `seed` in a square of `size` × `size` dots that stands on its point, or in a part of it: four-fold
- * symmetric, one closed line, always the same for the same arguments.
- * @throws RangeError if `size` is not an odd number from 3 to 15 (an even grid with this symmetry never closes into one
- * line), or if no single line is found.
+ * The kolam of `seed` with dots in the outline: one closed line or two and symmetric, as the outline says, and always the
+ * same for the same arguments.
+ * @throws RangeError if no single line is found.
  */
-export function kolam(seed: string, size: number, shape: Shape = 'diamond'): Kolam {
-  if (size % 2 !== 1 || size < 3 || size > 15) {
-    throw new RangeError(`A kolam has an odd number of dots a side, from 3 to 15; found ${size}.`);
-  }
-  const { grid, arcs, signature } = singleLineGrid(seed, size, shape);
-  return { line: linePath(arcs, grid), dots: dotPath(grid), dash: DASH, extent: extentOf(grid), signature };
+export function kolam(seed: string, outline: Outline): Kolam {
+  const { grid, arcs, signature } = lineGrid(seed, outline);
+  const half = outline.lines === 1 ? leftHalf(arcs, grid) : fromTurn(arcs, grid);
+  return {
+    half: linePath(half, grid),
+    dots: dotPath(grid),
+    horizon: SPACING * outline.horizon + HORIZON,
+    reach: reachOf(grid),
+    signature,
+  };
 }
 
-function dotCentre(row: number, column: number, size: number): Point {
-  return { x: 2 * CROSSING * (column - row), y: 2 * CROSSING * (column + row - size + 1) };
+/**
+ * Half of the loop, from where it turns to where its image does. Of all such halves the one that lies farthest to the
+ * left: drawn in two colours, the line then shows both as areas.
+ */
+function leftHalf(arcs: Arc[], grid: Grid): Arc[] {
+  const half = arcs.length / 2;
+  const weights = arcs.map(({ cell }) => grid.cells[cell]?.x ?? 0);
+  let weight = 0;
+  let least = { weight: Number.POSITIVE_INFINITY, start: 0 };
+  for (let end = 0; end < arcs.length + half; end++) {
+    const start = end - half;
+    const arc = arcs[start];
+    if (arc && weight < least.weight && !isStraight(arc, grid)) least = { weight, start };
+    weight += (weights[end % arcs.length] ?? 0) - (weights[start] ?? 0);
+  }
+  return [...arcs, ...arcs].slice(least.start, least.start + half);
+}
+
+/** A whole loop, from where it turns. */
+function fromTurn(arcs: Arc[], grid: Grid): Arc[] {
+  const start = arcs.findIndex((arc) => !isStraight(arc, grid));
+  return [...arcs.slice(start), ...arcs.slice(0, start)];
 }
 
 /** The point where an arc meets one of its sides. */
-function meetingPoint({ row, column }: Arc, side: Side, grid: Grid): Point {
-  const centre = dotCentre(row, column, grid.size);
-  const reach = grid.isOpen(row, column, side) ? CROSSING : TURN;
-  return { x: centre.x + CORNERS[side].x * reach, y: centre.y + CORNERS[side].y * reach };
+function meetingPoint({ cell }: Arc, side: Side, grid: Grid): Point {
+  const { x = 0, y = 0 } = grid.cells[cell] ?? {};
+  const distance = grid.isOpen(cell, side) ? CROSSING : TURN;
+  return { x: SPACING * x + SIDES[side].x * distance, y: SPACING * y + SIDES[side].y * distance };
 }
 
 /** The control handle of an arc at its `end` side; along the line at an open side, along the side at a closed one. */
 function handle(end: Side, other: Side, isOpen: boolean): Point {
-  const towards = CORNERS[other];
+  const towards = SIDES[other];
   if (!isOpen) return { x: towards.x * TURN_HANDLE, y: towards.y * TURN_HANDLE };
-  const corner = CORNERS[end];
+  const corner = SIDES[end];
   return {
     x: Math.sign(towards.x - corner.x) * CROSSING_HANDLE,
     y: Math.sign(towards.y - corner.y) * CROSSING_HANDLE,
   };
 }
 
+function isStraight({ cell, from, to }: Arc, { isOpen }: Grid): boolean {
+  return isOpen(cell, from) && isOpen(cell, to);
+}
+
 /** One cubic curve for each arc; straight arcs that follow each other become one horizontal or vertical stroke. */
 function linePath(arcs: Arc[], grid: Grid): string {
-  const isStraight = ({ row, column, from, to }: Arc) => grid.isOpen(row, column, from) && grid.isOpen(row, column, to);
-  const turn = Math.max(
-    arcs.findIndex((arc) => !isStraight(arc)),
-    0,
-  );
   const commands: string[] = [];
   let straight: Point = { x: 0, y: 0 };
   const endStraight = () => {
@@ -86,23 +106,23 @@ function linePath(arcs: Arc[], grid: Grid): string {
     if (straight.y !== 0) commands.push(`v${straight.y}`);
     straight = { x: 0, y: 0 };
   };
-  for (const arc of [...arcs.slice(turn), ...arcs.slice(0, turn)]) {
+  for (const arc of arcs) {
     const start = meetingPoint(arc, arc.from, grid);
     const end = meetingPoint(arc, arc.to, grid);
     const move = { x: end.x - start.x, y: end.y - start.y };
     if (commands.length === 0) commands.push(`M${start.x}${signed(start.y)}`);
-    if (isStraight(arc)) {
+    if (isStraight(arc, grid)) {
       straight = { x: straight.x + move.x, y: straight.y + move.y };
       continue;
     }
     endStraight();
-    const out = handle(arc.from, arc.to, grid.isOpen(arc.row, arc.column, arc.from));
-    const back = handle(arc.to, arc.from, grid.isOpen(arc.row, arc.column, arc.to));
+    const out = handle(arc.from, arc.to, grid.isOpen(arc.cell, arc.from));
+    const back = handle(arc.to, arc.from, grid.isOpen(arc.cell, arc.to));
     const rest = [out.y, move.x + back.x, move.y + back.y, move.x, move.y].map(signed).join('');
     commands.push(`c${out.x}${rest}`);
   }
   endStraight();
-  return `${commands.join('')}z`;
+  return commands.join('');
 }
 
 /** A number as it may follow another one in path data: only where it has no sign must something separate the two. */
@@ -110,26 +130,23 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-function dotPath({ size, has }: Grid): string {
-  let path = '';
-  for (let row = 0; row < size; row++) {
-    const columns = Array.from({ length: size }, (_, column) => column).filter((column) => has(row, column));
-    for (const column of columns) {
-      if (columns.includes(column - 1)) continue;
-      const { x, y } = dotCentre(row, column, size);
-      let end = column;
-      while (columns.includes(end + 1)) end++;
-      // One unit more than the last dot needs: a dash at the very end of a path would be lost to rounding.
-      const length = 2 * CROSSING * (end - column) + 1;
-      path += `M${x}${signed(y)}l${length} ${length}`;
-    }
-  }
-  return path;
+function dotPath({ cells }: Grid): string {
+  let row: number | undefined;
+  let last = 0;
+  return cells
+    .map(({ x, y }) => {
+      const move = y === row ? `m${SPACING * (x - last)} 0` : `M${SPACING * x}${signed(SPACING * y)}`;
+      [row, last] = [y, x];
+      return `${move}h0`;
+    })
+    .join('');
 }
 
-/** How far the line reaches: round the outermost dot, whose loop is a cubic curve between two turns. */
-function extentOf({ size, has }: Grid): number {
-  const rows = Array.from({ length: size }, (_, row) => row);
-  const outermost = rows.flatMap((row) => rows.filter((column) => has(row, column)).map((column) => column - row));
-  return Math.max(...outermost) * 2 * CROSSING + TURN + 0.75 * TURN_HANDLE;
+/** How far the line reaches: round the outermost dots, whose loops are cubic curves between two turns. */
+function reachOf({ cells }: Grid): Point {
+  const loop = TURN + 0.75 * TURN_HANDLE;
+  return {
+    x: Math.max(...cells.map(({ x }) => x)) * SPACING + loop,
+    y: Math.max(...cells.map(({ y }) => y)) * SPACING + loop,
+  };
 }
