@@ -44,6 +44,7 @@ export const outlineName = z.enum([
   'gate',
   'hook',
   'hourglass',
+  'knot',
   'ladder',
   'lamp',
   'lotus',

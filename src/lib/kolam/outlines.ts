@@ -41,6 +41,7 @@ export const outlines: Record<OutlineName, Outline> = {
   eye: mirrored(9, 5, (x, y) => x + 1.6 * y <= 9.5 && x + y > 2),
   fort: mirrored(6, 6, (x, y) => Math.max(x, y) <= 4 || Math.min(x, y) >= 4, 4),
   hourglass: mirrored(6, 7, (x, y) => x <= Math.max(1, y - 1)),
+  knot: mirrored(4, 4, (x, y) => x + y <= 4),
   lotus: mirrored(6, 6, (x, y) => x + y <= 6 || Math.max(x, y) <= 4, 4),
   pinwheel: shape(6, 6, (x, y) => turned(x, y).some(([a, b]) => a >= -1 && b >= 0 && b <= 3), 4),
   star: mirrored(6, 6, (x, y) => x + 2 * y <= 7 || 2 * x + y <= 7),
