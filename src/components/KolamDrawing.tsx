@@ -7,8 +7,8 @@ interface KolamDrawingProps {
   drawing: Kolam;
   /** Of the first half of the line, which is then the stronger one. */
   colour?: Colour;
-  /** `whole`: all of it is seen. `filling`: it fills the box that it stands in. `upper`: its lower part is cut off. */
-  part?: 'whole' | 'filling' | 'upper';
+  /** `upper`: its lower part is cut off. */
+  part?: 'whole' | 'upper';
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
 }
@@ -23,12 +23,7 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
   const bottom = part === 'upper' ? drawing.horizon : y;
   const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
   return (
-    <svg
-      viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
-      preserveAspectRatio={part === 'filling' ? 'xMidYMid slice' : undefined}
-      aria-hidden="true"
-      className={`kolam kolam-${part}`}
-    >
+    <svg viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`} aria-hidden="true" className={`kolam kolam-${part}`}>
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />

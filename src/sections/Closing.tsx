@@ -1,5 +1,7 @@
 import { Button } from '../components/Button.tsx';
-import { Kolam } from '../components/Kolam.tsx';
+import { KolamDrawing } from '../components/KolamDrawing.tsx';
+import { kolam } from '../lib/kolam/kolam.ts';
+import { diamond } from '../lib/kolam/outlines.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
@@ -15,7 +17,7 @@ export function Closing({ title, text, action }: ClosingContent) {
         </p>
       </div>
       <div className="closing-kolam">
-        <Kolam seed={title} size={5} fit="rising" />
+        <KolamDrawing drawing={kolam(title, diamond(5))} part="upper" />
       </div>
     </section>
   );

@@ -1,21 +1,23 @@
-import { Kolam } from '../components/Kolam.tsx';
+import { PageKolam } from '../components/PageKolam.tsx';
+import type { KolamContent } from '../schemas/parts.ts';
 import './TaskBanner.css';
 
 interface TaskBannerProps {
   title: string;
   tagline: string;
-  /** The page's path, from which its kolam is drawn. */
+  /** The page's path, which decides the line of its kolam. */
   path: string;
+  kolam: KolamContent;
 }
 
 /** The top of a page with a task: a small kolam of few dots, so that the task begins in the first view. */
-export function TaskBanner({ title, tagline, path }: TaskBannerProps) {
+export function TaskBanner({ title, tagline, path, kolam }: TaskBannerProps) {
   return (
     <section className="task-banner">
       <h1 className="display">{title}</h1>
       <p className="lead">{tagline}</p>
       <div className="task-emblem">
-        <Kolam seed={path} size={5} />
+        <PageKolam {...kolam} path={path} />
       </div>
     </section>
   );
