@@ -6,7 +6,7 @@ import { sitePaths } from '../build/site-paths.ts';
 import { createSiteServer } from '../hosting/server.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../tests/support/chromium.ts';
 
-const WIDTHS = [360, 768, 1280, 1920];
+const WIDTHS = [360, 768, 1280, 1440, 1920];
 const THEMES = ['light', 'dark'] as const;
 /** Pictures are this much smaller than the page, so that the sheet stays readable by a browser. */
 const SCALE = 0.5;

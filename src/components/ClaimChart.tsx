@@ -1,18 +1,18 @@
-import { bars } from '../lib/claim.ts';
-import type { Claim } from '../schemas/parts.ts';
+import { type Bars, bars, sign } from '../lib/claim.ts';
+import type { BarLabels, Claim } from '../schemas/parts.ts';
 import './ClaimChart.css';
 
 const WIDTH = 240;
 const HEIGHT = 14;
 
-/** A measured change: its figure set large, what changed, and bars that show before and after. */
-export function ClaimChart({ claim }: { claim: Claim }) {
-  const { before, after, sign } = bars(claim);
+/** A measured change: its figure set large, what changed, and bars that say which is before and which after. */
+export function ClaimChart({ claim, labels }: { claim: Claim; labels: BarLabels }) {
+  const lengths = bars(claim);
   return (
     <figure>
       <figcaption>
         <span className="claim-value">
-          {sign}
+          {sign(claim)}
           {claim.percent}%
         </span>
         <span className="claim-label">
@@ -20,10 +20,24 @@ export function ClaimChart({ claim }: { claim: Claim }) {
           {claim.period && ` ${claim.period}`}
         </span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${2 * HEIGHT + 6}`} aria-hidden="true" className="claim-bars">
-        <rect width={before * WIDTH} height={HEIGHT} className="claim-before" />
-        <rect y={HEIGHT + 6} width={after * WIDTH} height={HEIGHT} className="claim-after" />
-      </svg>
+      {lengths && <ClaimBars lengths={lengths} labels={labels} />}
     </figure>
+  );
+}
+
+function ClaimBars({ lengths, labels }: { lengths: Bars; labels: BarLabels }) {
+  return (
+    <dl className="claim-bars">
+      {(['before', 'after'] as const).map((moment) => (
+        <div key={moment}>
+          <dt>{labels[moment]}</dt>
+          <dd aria-hidden="true">
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+              <rect width={Math.round(lengths[moment] * WIDTH)} height={HEIGHT} className={`claim-${moment}`} />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,15 +4,16 @@ export interface Bars {
   /** Lengths of the two bars; the longer one is 1. */
   before: number;
   after: number;
-  /** Stands before the figure: `+`, `−` or nothing. */
-  sign: '+' | '−' | '';
 }
 
-/**
- * How the two bars of a claim compare: 80% up is 100 to 180, 70% down is 100 to 30, and a share is that part of a whole.
- */
-export function bars({ percent, change }: Claim): Bars {
-  if (change === 'share') return { before: 1, after: percent / 100, sign: '' };
-  if (change === 'down') return { before: 1, after: (100 - percent) / 100, sign: '−' };
-  return { before: 100 / (100 + percent), after: 1, sign: '+' };
+/** What stands before the figure of a claim. */
+export function sign({ change }: Claim): string {
+  return { up: '+', down: '−', share: '' }[change];
+}
+
+/** How the two bars of a claim compare: 80% up is 100 to 180, 70% down is 100 to 30. A share has no before. */
+export function bars({ percent, change }: Claim): Bars | undefined {
+  if (change === 'share') return undefined;
+  if (change === 'down') return { before: 1, after: (100 - percent) / 100 };
+  return { before: 100 / (100 + percent), after: 1 };
 }

@@ -127,6 +127,9 @@ export const figure = z.strictObject({
 });
 
 /** A measured change, from which both the sentence and its small chart are made. */
+/** What stands beside the two bars of a claim. */
+export const barLabels = z.strictObject({ before: text(3, 12), after: text(3, 12) });
+
 export const claim = z
   .strictObject({
     /** 80 for 80%. */
@@ -156,6 +159,7 @@ export const newsletterText = z.strictObject({
 });
 
 export type Button = z.infer<typeof button>;
+export type BarLabels = z.infer<typeof barLabels>;
 export type Claim = z.infer<typeof claim>;
 export type Colour = z.infer<typeof colour>;
 export type KolamContent = z.infer<typeof kolam>;

@@ -10,7 +10,7 @@ import {
   storyCard,
   testimonial,
 } from './entities.ts';
-import { button, figure, link, offerName, pagePath, point, sample, template, text } from './parts.ts';
+import { barLabels, button, figure, link, offerName, pagePath, point, sample, template, text } from './parts.ts';
 
 const title = text(5, 70);
 const intro = text(40, 360);
@@ -78,7 +78,7 @@ export const comparison = z.strictObject({
     .max(5),
 });
 
-export const storyCards = z.strictObject({ title, items: z.array(storyCard).length(3) });
+export const storyCards = z.strictObject({ title, labels: barLabels, items: z.array(storyCard).length(3) });
 
 /** Three pages that the visitor may want next, in this order. */
 export const related = z.strictObject({ title, pages: z.array(pagePath).length(3) });
@@ -150,7 +150,7 @@ export const solutionCards = z.strictObject({
   learnMore: text(3, 30),
   items: z.array(solutionCard).length(9),
 });
-const storyLabels = z.strictObject({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
+const storyLabels = barLabels.extend({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
 export const clientStories = z.strictObject({ title, labels: storyLabels, items: z.array(clientStory).length(5) });
 export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
 export const articles = z.strictObject({

@@ -40,7 +40,7 @@ function CaseStudy({ title, client, industry, challenges, solution, results, rec
         <div>
           <h4>{labels.results}</h4>
           {results.claims.map((claim) => (
-            <ClaimChart key={claim.label} claim={claim} />
+            <ClaimChart key={claim.label} claim={claim} labels={labels} />
           ))}
           <ResultList points={results.points} />
         </div>

@@ -32,7 +32,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, rec
         <h3 className="subtitle story-name">{name}</h3>
         {record && <SpecimenRecord record={record} note={note} ground="page" />}
         {claims.map((claim) => (
-          <ClaimChart key={claim.label} claim={claim} />
+          <ClaimChart key={claim.label} claim={claim} labels={labels} />
         ))}
       </div>
       <div className="story-parts">

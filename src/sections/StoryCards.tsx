@@ -1,26 +1,27 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
 import { Section } from '../components/Section.tsx';
 import type { StoryCard as StoryCardContent } from '../schemas/entities.ts';
+import type { BarLabels } from '../schemas/parts.ts';
 import type { StoryCardsContent } from '../schemas/sections.ts';
 import './StoryCards.css';
 
 /** Short client stories, each with the change it brought. */
-export function StoryCards({ title, items }: StoryCardsContent) {
+export function StoryCards({ title, labels, items }: StoryCardsContent) {
   return (
     <Section title={title}>
       <ul className="story-grid">
         {items.map((card) => (
-          <StoryCard key={card.title} {...card} />
+          <StoryCard key={card.title} {...card} labels={labels} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function StoryCard({ title, description, claim }: StoryCardContent) {
+function StoryCard({ title, description, claim, labels }: StoryCardContent & { labels: BarLabels }) {
   return (
     <li>
-      <ClaimChart claim={claim} />
+      <ClaimChart claim={claim} labels={labels} />
       <h3 className="heading">{title}</h3>
       <p className="description">{description}</p>
     </li>

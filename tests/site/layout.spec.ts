@@ -163,6 +163,8 @@ test('the last line of a point is not one short word', async ({ page }) => {
       const forgotten = await page.evaluate((letters) => {
         const range = document.createRange();
         return [...document.querySelectorAll('main li')].flatMap((point) => {
+          // The key of a chart is no text to read.
+          if (point.closest('figure')) return [];
           const [text] = point.childNodes;
           if (!(text instanceof Text)) return [];
           const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {

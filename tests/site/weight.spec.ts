@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ask } from '../support/raw.ts';
 import { everywhere, NOWHERE, pagesForSlowTests } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,8 +16,10 @@ const TALLEST_PHONE = 960;
 const TALL_NARROW_PHONE = 824;
 /** How much of that content may stand in the first view of such a phone, in pixels. */
 const TWO_LINES = 60;
-/** All that Home requests, in bytes over the wire. */
+/** All files that Home requests, in bytes as they are sent. */
 const HOME_BUDGET = 45_000;
+/** The headers of one answer, in bytes as HTTP/1.1 sends them; later ones of a connection say most of it in a few bytes. */
+const HEADERS_BUDGET = 1600;
 
 test(`each page weighs at most ${BUDGET} bytes and is written in plain attributes`, async ({ baseURL }) => {
   for (const address of everywhere) {
@@ -45,18 +47,19 @@ test('the font that the styles name is preloaded, from the body', async ({ baseU
   expect(head).not.toContain('rel="preload"');
 });
 
-test(`all of Home weighs at most ${HOME_BUDGET} bytes`, async ({ browser, baseURL }) => {
+test(`all files of Home weigh at most ${HOME_BUDGET} bytes, and no answer's headers more than ${HEADERS_BUDGET}`, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', async (request) => {
-    sizes.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-    );
-  });
+  const answers: ReturnType<Request['sizes']>[] = [];
+  page.on('requestfinished', (request) => answers.push(request.sizes()));
   await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const sizes = await Promise.all(answers);
+  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(20_000);
   expect(total).toBeLessThanOrEqual(HOME_BUDGET);
+  expect(Math.max(...sizes.map(({ responseHeadersSize }) => responseHeadersSize))).toBeLessThanOrEqual(HEADERS_BUDGET);
   await page.close();
 });
 
