@@ -12,7 +12,7 @@ export function Projects({ title, intro, items, note }: ProjectsContent & { note
     <Section title={title} intro={intro}>
       <ul className="project-grid">
         {items.map((card) => (
-          <Project key={card.title} {...card} />
+          <Project key={card.title} {...card} note={note} />
         ))}
       </ul>
       <p className="projects-note note">{note}</p>
@@ -20,11 +20,11 @@ export function Projects({ title, intro, items, note }: ProjectsContent & { note
   );
 }
 
-function Project({ title, category, description, tags, colour, record }: ProjectCard) {
+function Project({ title, category, description, tags, colour, record, note }: ProjectCard & { note: string }) {
   return (
     <li className="project">
       <div className={`project-panel ${textColours[colour]}`}>
-        {record && <SpecimenRecord record={record} ground="band" />}
+        {record && <SpecimenRecord record={record} note={note} hasCaption={false} ground="band" />}
       </div>
       <div>
         <p className={`project-category ${textColours[colour]}`}>{category}</p>

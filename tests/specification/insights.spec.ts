@@ -37,7 +37,7 @@ test('§2.4 Solutions: Learn More does nothing, it is neither link nor button', 
 test('§2.4 Solutions: a section below the cards is headed "Have an Exciting Project?"', async ({ open }) => {
   const page = await open('/insights/solutions');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toHaveText(solutions.solutions.title);
+  await expect(headings.nth(-2)).toHaveText(solutions.solutions.title);
   await expect(headings.last()).toHaveText('Have an Exciting Project?');
 });
 

@@ -1,5 +1,5 @@
 import { expectNothingToHappen } from '../support/nothing.ts';
-import { cardsOf, sectionOf } from '../support/page.ts';
+import { cardsOf, outsideRecords, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -32,8 +32,9 @@ test('§2.4 Case Studies: each case has its challenges, its solution and its res
       await expect(study.getByRole('heading', { name: heading, exact: true }), title).toBeVisible();
     }
     await expect(study.getByText(solution, { exact: true }), title).toBeVisible();
-    await expect(study.getByRole('list').first().getByRole('listitem'), title).toHaveText(challenges);
-    await expect(study.getByRole('list').last().getByRole('listitem'), title).toHaveText(results.points);
+    const lists = outsideRecords(study.getByRole('list'));
+    await expect(lists.first().getByRole('listitem'), title).toHaveText(challenges);
+    await expect(lists.last().getByRole('listitem'), title).toHaveText(results.points);
   }
 });
 

@@ -7,18 +7,20 @@ import { Terminal } from './Terminal.tsx';
 
 interface SpecimenRecordProps {
   record: RecordContent;
-  /** Says in a word that everything in it is a sample; not needed where that is said once for several. */
-  note?: string;
+  /** Says in a word that everything in it is a sample. */
+  note: string;
+  /** Not where the note stands once below several. */
+  hasCaption?: boolean;
   /** `band`: on a coloured ground, which the line crosses. `page`: on the page itself, in the colours of its theme. */
   ground: 'band' | 'page';
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */
-export function SpecimenRecord({ record, note, ground }: SpecimenRecordProps) {
+export function SpecimenRecord({ record, note, hasCaption = true, ground }: SpecimenRecordProps) {
   return (
-    <figure className={`specimen-record specimen-on-${ground}`}>
+    <figure aria-label={note} className={`specimen-record specimen-on-${ground}`}>
       <RecordOf record={record} />
-      {note && <figcaption>{note}</figcaption>}
+      {hasCaption && <figcaption>{note}</figcaption>}
     </figure>
   );
 }
