@@ -31,6 +31,9 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
               {value}
             </text>
           ))}
+          <text dx="-2em" dy="-1.2em">
+            {scale.unit}
+          </text>
           {time.ticks.map(({ at, label }) => (
             <text key={label} x={x(at)} y="100%" dy="1.7em" className="chart-tick">
               {label}
@@ -42,7 +45,7 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
         <li className="chart-key-ring">{ring.label}</li>
         {series.map(({ label, form }) => (
           <li key={label} className={`chart-key-${form}`}>
-            {label} ({scale.unit})
+            {label}
           </li>
         ))}
         {limit && <li className="chart-key-limit">{limit.label}</li>}
