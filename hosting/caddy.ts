@@ -130,7 +130,9 @@ ${EXCEPTIONS.map(exceptionLines).join('\n')}
 
 function exceptionLines({ pattern, headers }: (typeof EXCEPTIONS)[number], index: number): string {
   const name = `@exception_${index + 1}`;
-  const lines = Object.entries(headers).map(([header, value]) => `\t\theader ${name} ${header} ${quoted(value)}`);
+  const lines = Object.entries(headers).map(([header, value]) =>
+    value === '' ? `\t\theader ${name} -${header}` : `\t\theader ${name} ${header} ${quoted(value)}`,
+  );
   return [`\t\t${name} path_regexp ${pattern}`, ...lines].join('\n');
 }
 

@@ -87,14 +87,18 @@ export function wranglerConfig(folder: string): string {
 `;
 }
 
-/** The headers in which a file differs from every answer. */
+/**
+ * The headers in which a file differs from every answer. What it could leave out is sent there: it would take a rule for
+ * each file, and saves nothing where headers that were sent before are named by a number (RFC 7541, RFC 9204).
+ */
 function ownHeaders(file: string): Record<string, string> {
   // Cloudflare gives files their types itself, but knows no speculation rules.
   const type = file === RULES ? { 'Content-Type': RULES_TYPE } : {};
   const exceptions = EXCEPTIONS.filter(({ pattern }) => new RegExp(pattern).test(file));
   const names = exceptions.flatMap(({ headers }) => Object.keys(headers));
   const all = headersOf(file);
-  return { ...type, ...Object.fromEntries(names.map((name) => [name, all[name] ?? ''])) };
+  const sent = names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
+  return { ...type, ...Object.fromEntries(sent) };
 }
 
 function rule(path: string, headers: string[]): string {

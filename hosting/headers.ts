@@ -55,7 +55,7 @@ const FORBIDDEN = [
 /** A header that only a secure connection may carry (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security';
 
-/** The headers of every answer, whatever its status, beside those that describe its body. */
+/** The headers of every answer, whatever its status, but for the exceptions below, and beside those that describe its body. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': FRESH,
   'Content-Security-Policy': HEADER_POLICY,
@@ -68,18 +68,6 @@ export const HEADERS: Readonly<Record<string, string>> = {
   [SECURE_ONLY]: `max-age=${TWO_YEARS}; includeSubDomains${IS_PRELOADED ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
 };
-
-interface Exception {
-  /** Which files, by their paths below the site's folder; in the syntax that JavaScript, PCRE and RE2 share. */
-  pattern: string;
-  headers: Record<string, string>;
-}
-
-/** Files whose headers differ from those of every answer. */
-export const EXCEPTIONS: readonly Exception[] = [
-  { pattern: '^/_astro/', headers: { 'Cache-Control': HASHED } },
-  { pattern: '\\.(svg|xml)$', headers: { 'Content-Security-Policy': DOCUMENT_POLICY } },
-];
 
 /** The types of all files that a built site can have, by their endings; the rules' own type goes by their path. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -100,6 +88,33 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+const ENDINGS = Object.keys(CONTENT_TYPES);
+const NO_PAGES = ENDINGS.filter((ending) => ending !== 'html');
+/** What browsers do not open as a document in which scripts could run. */
+const NO_DOCUMENTS = NO_PAGES.filter((ending) => !['svg', 'xml'].includes(ending));
+
+interface Exception {
+  /** Which files, by their paths below the site's folder; in the syntax that JavaScript, PCRE and RE2 share. */
+  pattern: string;
+  /** An empty value stands for a header that is not sent. */
+  headers: Record<string, string>;
+}
+
+/** Files whose headers differ from those of every answer. */
+export const EXCEPTIONS: readonly Exception[] = [
+  { pattern: '^/_astro/', headers: { 'Cache-Control': HASHED } },
+  { pattern: '\\.(svg|xml)$', headers: { 'Content-Security-Policy': DOCUMENT_POLICY } },
+  // What only a page can do need not be said of a drawing, and less of a font.
+  {
+    pattern: `\\.(${NO_PAGES.join('|')})$`,
+    headers: { 'Cross-Origin-Opener-Policy': '', 'Permissions-Policy': '', 'Speculation-Rules': '' },
+  },
+  {
+    pattern: `\\.(${NO_DOCUMENTS.join('|')})$`,
+    headers: { 'Content-Security-Policy': '', 'Referrer-Policy': '' },
+  },
+];
+
 /** Without this type browsers take no speculation rules. */
 export const RULES_TYPE = 'application/speculationrules+json';
 
@@ -110,10 +125,9 @@ export const RULES_TYPE = 'application/speculationrules+json';
  */
 export function headersOf(file: string): Record<string, string> {
   const exceptions = EXCEPTIONS.filter(({ pattern }) => new RegExp(pattern).test(file));
-  return Object.assign(
-    { ...HEADERS, 'Content-Type': contentTypeOf(file) },
-    ...exceptions.map(({ headers }) => headers),
-  );
+  const all = Object.assign({ ...HEADERS }, ...exceptions.map(({ headers }) => headers));
+  const sent = Object.entries<string>(all).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(sent), 'Content-Type': contentTypeOf(file) };
 }
 
 function contentTypeOf(file: string): string {
