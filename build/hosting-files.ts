@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../hosting/addresses.ts';
 import { caddyfile } from '../hosting/caddy.ts';
 import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
 import { nginxSite } from '../hosting/nginx.ts';
+import { pathsIn } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
 import { readSite } from './content-files.ts';
 import { ROOT } from './site-copy.ts';
@@ -42,12 +44,9 @@ export function writeHostingFiles(folder: string): string[] {
   return [headers.leftOut, redirects.leftOut, anew].filter((line) => line !== undefined);
 }
 
-/** The paths of the files that visitors of a built site get, without compressed copies: `/about.html`. */
+/** The paths of the files that visitors of a built site get, the not-found page with them: `/about.html`. */
 export function servedFiles(folder: string): string[] {
-  const root = realpathSync(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .filter((path) => !/^\/(_headers|_redirects|\.assetsignore)$/.test(path))
+  return pathsIn(folder)
+    .filter((path) => path === '/404.html' || addressOf(path) !== undefined)
     .sort();
 }

@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  globSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -11,7 +10,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { pathsIn } from '../hosting/site-files.ts';
 import { stillNeeded } from './still-needed.ts';
 
 /** The link to the release that is served. */
@@ -70,9 +70,7 @@ export function rollBack(root = '.'): string {
 
 /** Copies into one release what open pages of another one need. */
 function carryOver(from: string, to: string) {
-  const files = globSync('**/*', { cwd: from, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(from, join(parentPath, name)).replaceAll('\\', '/'));
+  const files = pathsIn(from).map((path) => path.slice(1));
   for (const file of stillNeeded(files, (path) => readFileSync(join(from, path), 'utf8'))) {
     if (!existsSync(join(to, file))) cpSync(join(from, file), join(to, file), { preserveTimestamps: true });
   }

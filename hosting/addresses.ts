@@ -37,12 +37,6 @@ export function addressOf(file: string): string | undefined {
   return hasNoAddress(path) ? undefined : path;
 }
 
-/** The path of the file that an address names, below the site's folder: `/about.html` for `/about`. */
-export function fileOf(path: string): string {
-  if (path === '/') return '/index.html';
-  return /\.\w+$/.test(path) ? path : `${path}.html`;
-}
-
 function hasNoAddress(path: string): boolean {
   return new RegExp(NO_ADDRESS, 'i').test(path) || (path.startsWith('/.') && !path.startsWith(WELL_KNOWN));
 }

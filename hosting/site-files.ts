@@ -52,8 +52,9 @@ export function readSiteFiles(folder: string): SiteFiles {
   return { files, pages, notFound: readFile(root, '/404.html', without), headers: omit(HEADERS, without) };
 }
 
-/** The paths of all files, links left out: `/about.html`. */
-function pathsIn(root: string): string[] {
+/** The paths of all files in a folder, which may be a link: `/about.html`. Links in it are left out. */
+export function pathsIn(folder: string): string[] {
+  const root = realpathSync(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`);
