@@ -126,10 +126,10 @@ export const figure = z.strictObject({
   label: text(4, 40),
 });
 
-/** A measured change, from which both the sentence and its small chart are made. */
 /** What stands beside the two bars of a claim. */
 export const barLabels = z.strictObject({ before: text(3, 12), after: text(3, 12) });
 
+/** A measured change, from which both the sentence and its small chart are made. */
 export const claim = z
   .strictObject({
     /** 80 for 80%. */
