@@ -2,11 +2,18 @@ import { Button } from '../components/Button.tsx';
 import { KolamDrawing } from '../components/KolamDrawing.tsx';
 import { kolam } from '../lib/kolam/kolam.ts';
 import { diamond } from '../lib/kolam/outlines.ts';
+import { pageKolam } from '../lib/kolam/page-kolam.ts';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
+type ClosingProps = ClosingContent & {
+  /** The page, if its kolam is to rise here once more; a wide one would be too small. */
+  page?: { path: string; kolam: KolamContent };
+};
+
 /** The last word of a page, on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action }: ClosingContent) {
+export function Closing({ title, text, action, page }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing-words">
@@ -17,7 +24,7 @@ export function Closing({ title, text, action }: ClosingContent) {
         </p>
       </div>
       <div className="closing-kolam">
-        <KolamDrawing drawing={kolam(title, diamond(5))} part="upper" />
+        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} part="upper" />
       </div>
     </section>
   );
