@@ -8,12 +8,14 @@ import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {
-  /** The page, if its kolam is to rise here once more; a wide one would be too small. */
+  /** The page, if its kolam is to rise here once more. */
   page?: { path: string; kolam: KolamContent };
+  /** Of a wide kolam, the left half is seen, and the window ends the rest. */
+  isWide?: boolean;
 };
 
 /** The last word of a page, on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page }: ClosingProps) {
+export function Closing({ title, text, action, page, isWide = false }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing-words">
@@ -23,7 +25,7 @@ export function Closing({ title, text, action, page }: ClosingProps) {
           <Button action={action} />
         </p>
       </div>
-      <div className="closing-kolam">
+      <div className={`closing-kolam ${isWide ? 'closing-wide' : ''}`}>
         <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} part="upper" />
       </div>
     </section>

@@ -29,7 +29,7 @@ export function SpecimenBand({ title, text, record, colour, note, children }: Sp
             ))}
           </div>
         </header>
-        <SpecimenRecord record={record} note={note} ground="band" />
+        <SpecimenRecord record={record} note={note} />
       </div>
     </section>
   );
