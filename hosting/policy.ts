@@ -35,6 +35,7 @@ export function pagePolicy({ styles, scripts, hasScriptFiles }: Inlined): string
     'script-src': [...(hasScriptFiles ? ["'self'"] : []), ...scripts.map(hashSource)].join(' '),
     'font-src': "'self'",
     'img-src': "'self'",
+    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",
