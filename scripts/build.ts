@@ -4,6 +4,9 @@ import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
+import { writeIcons } from '../build/pictures/icon-files.ts';
+import { showProgress } from '../build/pictures/progress.ts';
+import { writeShareCards } from '../build/pictures/share-cards.ts';
 import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
@@ -59,6 +62,13 @@ const { status, stderr } = spawnSync(`astro build --outDir ${folder}`, {
 if (status !== 0 && FULL.test(stderr)) failForSpace();
 process.stderr.write(stderr);
 if (status !== 0) fail(`The build failed; ${whatIsLeft()}.`);
+
+console.log('Drawing share cards and icons …');
+await step(async () => {
+  const drawn = await writeShareCards(folder, showProgress);
+  await writeIcons(folder);
+  console.log(`${counted(drawn, 'card', 'cards')} drawn, the others had not changed.`);
+});
 
 console.log('Trimming styles and compressing …');
 await step(async () => {
