@@ -10,6 +10,7 @@ import { writeShareCards } from '../build/pictures/share-cards.ts';
 import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
+import { writeTwins } from '../build/twins/twin-files.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
 import { readSiteFiles } from '../hosting/site-files.ts';
 
@@ -70,11 +71,12 @@ await step(async () => {
   console.log(`${counted(drawn, 'card', 'cards')} drawn, the others had not changed.`);
 });
 
-console.log('Trimming styles and compressing …');
+console.log('Writing Markdown, trimming styles and compressing …');
 await step(async () => {
   removeUnusedScripts(folder);
   leanStyles(folder);
   addPolicies(folder);
+  writeTwins(folder);
   await compressFolder(folder);
   // A file that the server would not know how to send stops the build, not the server.
   readSiteFiles(folder);
