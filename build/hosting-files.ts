@@ -6,13 +6,13 @@ import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hos
 import { nginxSite } from '../hosting/nginx.ts';
 import { pathsIn } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
-import { readSite } from './content-files.ts';
+import { siteAddress } from './site-address.ts';
 import { ROOT } from './site-copy.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** What the files in `deploy/` are to say, for the address in `site.yaml`. */
+/** What the files in `deploy/` are to say, for the site's address. */
 export function deployFiles(): Record<string, string> {
-  const options = usualOptions(new URL(readSite().url).hostname);
+  const options = usualOptions(new URL(siteAddress()).hostname);
   const { certificate: _, ...withoutCertificate } = options;
   return {
     'nginx.conf': nginxSite(options),

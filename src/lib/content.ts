@@ -18,11 +18,12 @@ export type Menus = Record<Family, PageLink[]>;
 type Listed = { title: string; menu: Menu };
 type Site = { menus: Menus; links: Map<string, PageLink>; paths: string[] };
 
-/** The content that has one file of its own. */
+/** The content that has one file of its own; the company's facts with the address that this build is for. */
 export async function contentOf<Name extends Exclude<CollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
-  return entry.data as CollectionEntry<Name>['data'];
+  const data = name === 'site' ? { ...entry.data, url: import.meta.env.SITE } : entry.data;
+  return data as CollectionEntry<Name>['data'];
 }
 
 /** The content of a page that has one file of its own, with its path, and with its offers in full. */

@@ -19,16 +19,19 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const days = z.array(z.enum(DAYS)).min(1).max(7);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00" or "18:00", in quotes');
 
+/** The site's own address, without a slash at its end. */
+export const siteAddress = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an address such as https://www.example.com, without a slash at its end');
+
 /** Facts about the company. They stand in one file, and everything that shows them reads them there. */
 export const site = z.strictObject({
   sample,
   name: text(2, 30),
   /** A few words beside the name, in the browser's tab of the home page and in the footer. */
   description: text(10, 60),
-  /** The site's own address, without a slash at its end. */
-  url: z
-    .string()
-    .regex(/^https:\/\/[^/\s<>]+$/, 'an address such as https://www.example.com, without a slash at its end'),
+  /** The site's own address, without a slash at its end. `SITE_URL` in the environment of a build goes before it. */
+  url: siteAddress,
   founded: z.int().min(1900).max(2100),
   copyrightYear: z.int().min(1900).max(2100),
   contact: z.strictObject({
