@@ -114,6 +114,8 @@ export const navigation = z.strictObject({
   logo: text(3, 30),
   /** The names of the families of pages, and of their menus. */
   menus: z.strictObject(forEachFamily(text(3, 20))),
+  /** The way from Home to the page, above its title: its name for screen readers, and that of its first step. */
+  breadcrumbs: z.strictObject({ label: text(3, 30), home: text(2, 20) }),
   about: link,
   contact: link,
   drawer: z.strictObject({
