@@ -3,6 +3,7 @@ import { siteAddress } from '../../build/site-address.ts';
 import { clockText, daysText } from '../../src/lib/opening-hours.ts';
 import { pageAt } from '../../src/lib/pages.ts';
 import { addressText } from '../../src/lib/postal-address.ts';
+import type { Day } from '../../src/schemas/site.ts';
 import { contentCopy } from '../support/content-copy.ts';
 import { ask } from '../support/raw.ts';
 import { NOWHERE, sitemap } from '../support/sitemap.ts';
@@ -107,7 +108,7 @@ test('the lists of Home lead to the pages of their entries', async ({ baseURL })
 /** How a value of a property reads on the page, where it is not written as machines want it. */
 function asRead(node: DataNode, property: string, value: unknown): string[] {
   if (property === 'addressCountry') return [addressText(contact.location)];
-  if (property === 'dayOfWeek') return [daysText(value as Parameters<typeof daysText>[0], details.until)];
+  if (property === 'dayOfWeek') return [daysText(value as Day[], details.until)];
   if (property === 'opens' || property === 'closes')
     return [node.opens === node.closes ? details.closed : clockText(String(value))];
   return [value].flat().map(String);
@@ -137,10 +138,16 @@ for (const path of sitemap) {
   });
 }
 
-test('business hours are told for every line that Contact shows', async ({ baseURL, open }) => {
+test('the business hours are told line by line as Contact shows them', async ({ baseURL, open }) => {
   const rows = (await open('/contact')).getByRole('table').getByRole('row');
   const office = ofType(graphOf((await ask(baseURL, '/contact')).body), 'ProfessionalService');
-  await expect(rows).toHaveCount(nodesIn(office?.openingHoursSpecification).length);
+  const told = nodesIn(office?.openingHoursSpecification).map(({ dayOfWeek, opens, closes }) => {
+    const isClosed = opens === '00:00' && closes === '00:00';
+    const times = [opens, closes].map((time) => clockText(String(time)));
+    return `${daysText(dayOfWeek as Day[], details.until)} ${isClosed ? details.closed : times.join(` ${details.until} `)}`;
+  });
+  const shown = await rows.allInnerTexts();
+  expect(told).toEqual(shown.map((line) => line.replace(/\s+/g, ' ').trim()));
 });
 
 /** The texts of all entries that are samples, but for the company's own facts. */

@@ -7,6 +7,7 @@ export interface DataNode extends Record<string, unknown> {
   name?: unknown;
   item?: unknown;
   url?: unknown;
+  dayOfWeek?: unknown;
   opens?: unknown;
   closes?: unknown;
   itemListElement?: unknown;
