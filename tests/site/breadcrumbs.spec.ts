@@ -1,5 +1,5 @@
 import { siteAddress } from '../../build/site-address.ts';
-import { NOWHERE, sitemap } from '../support/sitemap.ts';
+import { NOWHERE, oneOfEachKind, sitemap } from '../support/sitemap.ts';
 import { graphOf, nodesIn, typesOf } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -28,6 +28,15 @@ for (const path of sitemap.filter((address) => address !== '/')) {
     expect((await way.getByRole('list').boundingBox())?.height).toBe(ONE_LINE);
   });
 }
+
+test('the way Home can be taken, even at the lower edge of its link', async ({ page }) => {
+  for (const path of oneOfEachKind(sitemap.filter((address) => address !== '/'))) {
+    await page.goto(path);
+    const home = page.getByRole('navigation', { name: label }).getByRole('link');
+    await home.click({ position: { x: 3, y: ONE_LINE - 2 }, timeout: 3000 });
+    await expect(page).toHaveURL('/');
+  }
+});
 
 for (const path of ['/', NOWHERE]) {
   test(`${path} is no step below another page, and shows no way`, async ({ page }) => {
