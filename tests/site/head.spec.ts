@@ -36,6 +36,8 @@ test('whoever shares a page shows its title, its description and its own card', 
       'twitter:card': 'summary_large_image',
     });
     expect(unescaped(title), path).toContain(shared);
+    const card = await ask(baseURL, `/cards${path === '/' ? '/index' : path}.png`, 'HEAD');
+    expect({ status: card.status, type: card.headers['content-type'] }).toEqual({ status: 200, type: 'image/png' });
   }
 });
 
