@@ -5,6 +5,14 @@ import { subsetFont } from './build/font-subset.ts';
 import { siteAddress } from './build/site-address.ts';
 import { madeFiles } from './build/while-developing.ts';
 
+const [first, ...others] = (await subsetFont()).map(({ path, unicodeRange }) => ({
+  src: [path] as [string],
+  weight: '400 800',
+  style: 'normal' as const,
+  ...(unicodeRange && { unicodeRange }),
+}));
+if (!first) throw new Error('There is no font to serve.');
+
 export default defineConfig({
   site: siteAddress(),
   trailingSlash: 'never',
@@ -20,7 +28,7 @@ export default defineConfig({
       fallbacks: ['Anek fallback', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
+        variants: [first, ...others],
       },
     },
   ],
