@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { connections } from './connections.ts';
 import type { Family } from './families.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
@@ -33,6 +34,7 @@ export const collections = {
   site: { files: 'site.yaml', schema: site },
   navigation: { files: 'navigation.yaml', schema: navigation },
   offers: { files: 'offers.yaml', schema: offers },
+  connections: { files: 'connections.yaml', schema: connections },
   home: {
     files: 'pages/home.yaml',
     path: '/',
