@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { collections } from '../src/schemas/collections.ts';
+import { type ContentOf, collections } from '../src/schemas/collections.ts';
 import type { Site } from '../src/schemas/site.ts';
 
 /** The folder that holds every word a visitor reads. */
@@ -12,7 +12,17 @@ export const CONTENT_FOLDER = 'src/content';
  * @throws if the file cannot be read or does not have the shape of `schemas/site.ts`.
  */
 export function readSite(folder = CONTENT_FOLDER): Site {
-  return collections.site.schema.parse(parse(readFileSync(join(folder, 'site.yaml'), 'utf8')));
+  return readFile('site', folder);
+}
+
+/**
+ * The origins to which the site's forms send, by `connections.yaml`.
+ * @throws as above.
+ */
+export function connectedOrigins(folder = CONTENT_FOLDER): string[] {
+  const { contactForm, newsletter } = readFile('connections', folder);
+  const endpoints = [contactForm, newsletter].filter(({ service }) => service !== 'none');
+  return [...new Set(endpoints.map(({ endpoint }) => new URL(endpoint).origin))].sort();
 }
 
 /** Every content file but those that systems and editors hide, as a path below `folder`, in alphabetical order. */
@@ -22,4 +32,9 @@ export function contentFiles(folder = CONTENT_FOLDER): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+function readFile<Name extends 'site' | 'connections'>(name: Name, folder: string): ContentOf<Name> {
+  const { files, schema } = collections[name];
+  return schema.parse(parse(readFileSync(join(folder, files), 'utf8'))) as ContentOf<Name>;
 }

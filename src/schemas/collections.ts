@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
 import type { Family } from './families.ts';
+import { forms } from './forms.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
@@ -35,6 +36,7 @@ export const collections = {
   navigation: { files: 'navigation.yaml', schema: navigation },
   offers: { files: 'offers.yaml', schema: offers },
   connections: { files: 'connections.yaml', schema: connections },
+  forms: { files: 'forms.yaml', schema: forms },
   home: {
     files: 'pages/home.yaml',
     path: '/',
