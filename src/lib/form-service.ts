@@ -1,4 +1,5 @@
 import type { FormConnection, FormService } from '../schemas/connections.ts';
+import type { NewsletterWords } from '../schemas/forms.ts';
 
 /** What tells that a service has taken a message: a field of its answer that is true, or its status alone. */
 export type Confirmation = 'ok' | 'success' | 'status';
@@ -12,6 +13,12 @@ export interface FormPlan {
   /** A field that people do not see. A message in which it is filled in was written by a robot. */
   trap: { name: string; type: 'text' | 'checkbox' };
   confirmation: Confirmation;
+}
+
+/** Where the box of a newsletter sends, and what it says of that. */
+export interface EmailConnection {
+  plan: FormPlan;
+  words: NewsletterWords;
 }
 
 interface Service {
