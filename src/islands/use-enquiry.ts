@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/enquiry/draft.ts';
 import { checkedField, fieldsIn, mistakesIn, valuesIn } from '../lib/enquiry/form-fields.ts';
 import { begun, next } from '../lib/enquiry/progress.ts';
@@ -70,7 +71,10 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
     form,
     notice,
     submit,
-    startAnew: () => dispatch({ type: 'start anew' }),
+    startAnew: () => {
+      flushSync(() => dispatch({ type: 'start anew' }));
+      if (form.current) fieldsIn(form.current)[0]?.focus();
+    },
     input: (event: InputEvent<HTMLFormElement>) => {
       const values = valuesIn(event.currentTarget);
       keepDraft({ ...readDraft(), values });
