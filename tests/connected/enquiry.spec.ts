@@ -155,6 +155,18 @@ test('a copy bears the reference of the message, and a changed message one of it
   expect(new Set(references).size).toBe(2);
 });
 
+test('a message that the browser itself sends again arrives once', async ({ page, endpoint }) => {
+  endpoint.keepsConnections = true;
+  const message = messageFor(endpoint, 'bad request', 'answer lost');
+  const section = await openForm(page);
+  await fill(section, message);
+  await send(section);
+  await send(section);
+  endpoint.keepsConnections = false;
+  expect(endpoint.requestsOf(message.email)).toBe(3);
+  expect(endpoint.takenFrom(message.email)).toHaveLength(1);
+});
+
 test('the button sends once, however often it is pressed', async ({ page, endpoint }) => {
   const message = messageFor(endpoint, 'slow');
   const section = await openForm(page);

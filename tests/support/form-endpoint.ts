@@ -42,6 +42,8 @@ export class FormEndpoint {
   readonly #faults = new Map<string, (Fault | 'slow')[]>();
   readonly #taken = new Map<string, Message[]>();
   readonly #asked = new Map<string, number>();
+  /** Chromium sends a message once more by itself if a connection that it has used before is cut. */
+  keepsConnections = false;
 
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, resolve));
@@ -69,6 +71,7 @@ export class FormEndpoint {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse) {
+    if (!this.keepsConnections) response.setHeader('Connection', 'close');
     const message = await this.#read(request).catch(() => undefined);
     if (message === undefined) return;
     const { email = '', reference } = message;
