@@ -55,7 +55,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>
           <button type="button" className="button button-outlined" onClick={startAnew}>
-            {words.sent.another}
+            {words.sent.writeMore}
           </button>
         </p>
       </Notice>

@@ -29,17 +29,18 @@ const enquiry = z.strictObject({
     plain: text(20, 240),
     /** The short notice that goes after some seconds. */
     toast: text(5, 40),
-    another: text(5, 40),
+    writeMore: text(5, 40),
   }),
   failed: z.strictObject({
     /** Nothing was sent: the browser has no connection. */
     offline: notice,
     /** The service takes no such message. */
     refused: notice,
-    /** The service takes no more messages for the moment; {wait} is replaced by one of the three below. */
+    /** The service takes no more messages for the moment; {wait} is replaced by one of the four below. */
     busy: z.strictObject({ title: text(5, 60), text: template(20, 240, ['wait']) }),
     wait: z.strictObject({
       unknown: text(5, 40),
+      second: text(5, 40),
       seconds: template(5, 40, ['count']),
       minutes: template(5, 40, ['count']),
     }),

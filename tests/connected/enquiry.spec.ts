@@ -64,7 +64,7 @@ test('after one message another can be written, in an empty form', async ({ page
   const section = await openForm(page);
   await fill(section, messageFor(endpoint));
   await send(section);
-  await section.getByRole('button', { name: words.sent.another }).click();
+  await section.getByRole('button', { name: words.sent.writeMore }).click();
   await expect(section.locator('[name="firstName"]')).toBeFocused();
   expect(Object.values(await valuesOf(section)).join('')).toBe('');
   const second = messageFor(endpoint);

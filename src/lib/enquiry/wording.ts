@@ -28,6 +28,7 @@ export function mailText(labels: Record<FieldName, { label: string }>, values: V
 
 function waitText(words: EnquiryWords['failed']['wait'], seconds: number | undefined): string {
   if (seconds === undefined) return words.unknown;
+  if (seconds === 1) return words.second;
   if (seconds <= LONGEST_IN_SECONDS) return fillIn(words.seconds, { count: seconds });
   return fillIn(words.minutes, { count: grouped(Math.ceil(seconds / 60)) });
 }
