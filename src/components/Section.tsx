@@ -7,20 +7,19 @@ interface SectionProps {
   /** `beside`: heading in a column of its own. `above`: heading over the full width. */
   heading?: 'beside' | 'above';
   tone?: 'paper' | 'raised';
-  /** A drawing below the heading. */
-  aside?: ReactNode;
+  /** A heading that ranks lower looks it, and stands closer to what is above it. */
+  rank?: 'high' | 'low';
   children: ReactNode;
 }
 
 /** A horizontal band of a page with its heading. The space between bands is made here and nowhere else. */
-export function Section({ title, intro, heading = 'above', tone = 'paper', aside, children }: SectionProps) {
+export function Section({ title, intro, heading = 'above', tone = 'paper', rank = 'high', children }: SectionProps) {
   return (
     <section className={tone === 'raised' ? 'section-raised' : undefined}>
-      <div className={`band band-${heading}`}>
+      <div className={`band band-${heading} band-${rank}`}>
         <header>
-          <h2 className="title">{title}</h2>
+          <h2 className={rank === 'high' ? 'title' : 'subtitle'}>{title}</h2>
           {intro && <p className="intro">{intro}</p>}
-          {aside && <div className="band-aside">{aside}</div>}
         </header>
         <div className="band-content">{children}</div>
       </div>

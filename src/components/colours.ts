@@ -10,3 +10,8 @@ export const textColours: Record<Colour, string> = {
   sea: 'colour-sea',
   plum: 'colour-plum',
 };
+
+/** The class of a page that is marked in its colour. */
+export function pageColour(colour: Colour): string {
+  return `in-colour ${textColours[colour]}`;
+}

@@ -60,6 +60,7 @@ export const collections = {
       seo,
       ...banner,
       story: sections.story,
+      specimen: specimen.optional(),
       timeline: sections.timeline,
       purpose: sections.purpose,
       closing: sections.closing,
@@ -73,6 +74,7 @@ export const collections = {
       ...banner,
       form: sections.contactForm,
       details: sections.contactDetails,
+      specimen: specimen.optional(),
       nextSteps: sections.workflow,
     }),
   },
@@ -145,7 +147,8 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       challenges: sections.challenges,
-      specimen: specimen.optional(),
+      /** It opens the page, with the title. */
+      specimen,
       solutions: sections.sixSolutions,
       deliverables: sections.deliverables,
       related: sections.related,

@@ -87,6 +87,8 @@ export const clientStory = z.strictObject({
     /** What the client said of it. */
     testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
   }),
+  /** Of the ground on which its paper or screen lies. */
+  colour,
   /** A paper or a screen of it. */
   record: record.optional(),
   sample,
@@ -102,6 +104,8 @@ export const caseStudy = z.strictObject({
     claims: z.array(claim).max(2),
     points: z.array(text(20, 160)).min(1).max(4),
   }),
+  /** Of the ground on which its paper or screen lies. */
+  colour,
   /** A paper or a screen of it. */
   record: record.optional(),
   sample,

@@ -10,18 +10,16 @@ interface BannerProps {
   /** The page's path, which decides the line of its kolam. */
   path: string;
   kolam: KolamContent;
-  /** A longer word of introduction below the tagline. */
-  intro?: string | undefined;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, cut off likewise. `frieze`: below them, whole. `beside` and `before`: to their right and to
-   * their left. `below`: small, below the title. `emblem`: small, at the end of the title's line. `elsewhere`: not here.
+   * their left. `emblem`: small, at the end of the title's line.
    */
-  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'below' | 'emblem' | 'elsewhere';
+  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, intro, drawing }: BannerProps) {
+export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
   const isCut = drawing === 'across' || drawing === 'rising';
   return (
     <section className={`banner banner-${drawing}`}>
@@ -29,13 +27,10 @@ export function Banner({ kind, title, tagline, path, kolam, intro, drawing }: Ba
         {kind && <p className="kind">{kind}</p>}
         <h1 className="display">{title}</h1>
         <p className="lead">{tagline}</p>
-        {intro && <p className="intro">{intro}</p>}
       </div>
-      {drawing !== 'elsewhere' && (
-        <div className="banner-kolam">
-          <PageKolam {...kolam} path={path} part={isCut ? 'upper' : 'whole'} />
-        </div>
-      )}
+      <div className="banner-kolam">
+        <PageKolam {...kolam} path={path} part={isCut ? 'upper' : 'whole'} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
 import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
-import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
+import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
@@ -21,7 +21,18 @@ export function CaseStudies({ title, labels, items, note }: CaseStudiesContent &
 
 type CaseStudyProps = CaseStudyContent & { labels: CaseStudiesContent['labels']; note: string };
 
-function CaseStudy({ title, client, industry, challenges, solution, results, record, labels, note }: CaseStudyProps) {
+function CaseStudy({
+  title,
+  client,
+  industry,
+  challenges,
+  solution,
+  results,
+  record,
+  colour,
+  labels,
+  note,
+}: CaseStudyProps) {
   return (
     <li className="case-study">
       <p className="note">
@@ -45,7 +56,7 @@ function CaseStudy({ title, client, industry, challenges, solution, results, rec
           <ResultList points={results.points} />
         </div>
       </div>
-      {record && <SpecimenRecord record={record} note={note} ground="page" />}
+      {record && <RecordPanel record={record} colour={colour} note={note} />}
     </li>
   );
 }

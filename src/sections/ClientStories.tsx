@@ -1,7 +1,7 @@
 import { ClaimChart } from '../components/ClaimChart.tsx';
 import { ResultList } from '../components/ResultList.tsx';
 import { Section } from '../components/Section.tsx';
-import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
+import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
@@ -21,7 +21,18 @@ export function ClientStories({ title, labels, items, note }: ClientStoriesConte
 
 type ClientStoryProps = ClientStoryContent & { labels: ClientStoriesContent['labels']; note: string };
 
-function ClientStory({ name, industry, domain, challenge, solution, results, record, labels, note }: ClientStoryProps) {
+function ClientStory({
+  name,
+  industry,
+  domain,
+  challenge,
+  solution,
+  results,
+  record,
+  colour,
+  labels,
+  note,
+}: ClientStoryProps) {
   const { claims, points, testimonial } = results;
   return (
     <li className="client-story">
@@ -30,7 +41,7 @@ function ClientStory({ name, industry, domain, challenge, solution, results, rec
           {industry} · {domain}
         </p>
         <h3 className="subtitle story-name">{name}</h3>
-        {record && <SpecimenRecord record={record} note={note} ground="page" />}
+        {record && <RecordPanel record={record} colour={colour} note={note} />}
         {claims.map((claim) => (
           <ClaimChart key={claim.label} claim={claim} labels={labels} />
         ))}

@@ -2,11 +2,20 @@ import { Button } from '../components/Button.tsx';
 import { KolamDrawing } from '../components/KolamDrawing.tsx';
 import { kolam } from '../lib/kolam/kolam.ts';
 import { diamond } from '../lib/kolam/outlines.ts';
+import { pageKolam } from '../lib/kolam/page-kolam.ts';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
+type ClosingProps = ClosingContent & {
+  /** The page, if its kolam is to rise here once more. */
+  page?: { path: string; kolam: KolamContent };
+  /** Of a wide kolam, the left half is seen, and the window ends the rest. */
+  isWide?: boolean;
+};
+
 /** The last word of a page, on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action }: ClosingContent) {
+export function Closing({ title, text, action, page, isWide = false }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing-words">
@@ -16,8 +25,8 @@ export function Closing({ title, text, action }: ClosingContent) {
           <Button action={action} />
         </p>
       </div>
-      <div className="closing-kolam">
-        <KolamDrawing drawing={kolam(title, diamond(5))} part="upper" />
+      <div className={`closing-kolam ${isWide ? 'closing-wide' : ''}`}>
+        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} part="upper" />
       </div>
     </section>
   );

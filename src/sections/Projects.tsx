@@ -1,6 +1,6 @@
 import { textColours } from '../components/colours.ts';
 import { Section } from '../components/Section.tsx';
-import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
+import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { Tags } from '../components/Tags.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';
 import type { ProjectsContent } from '../schemas/sections.ts';
@@ -23,9 +23,7 @@ export function Projects({ title, intro, items, note }: ProjectsContent & { note
 function Project({ title, category, description, tags, colour, record, note }: ProjectCard & { note: string }) {
   return (
     <li className="project">
-      <div className={`project-panel ${textColours[colour]}`}>
-        {record && <SpecimenRecord record={record} note={note} hasCaption={false} ground="band" />}
-      </div>
+      {record && <RecordPanel record={record} colour={colour} note={note} hasCaption={false} />}
       <div>
         <p className={`project-category ${textColours[colour]}`}>{category}</p>
         <h3 className="heading">{title}</h3>

@@ -7,7 +7,7 @@ import './Related.css';
 /** Three pages that the visitor may want next. */
 export function Related({ title, links }: { title: string; links: PageLink[] }) {
   return (
-    <Section title={title} heading="beside">
+    <Section title={title} heading="beside" rank="low">
       <RuledList>
         {links.map((link) => (
           <li key={link.href}>

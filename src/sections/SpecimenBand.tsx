@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textColours } from '../components/colours.ts';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
@@ -9,13 +10,16 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
+  /** What stands above the record in the band: the top of a page. */
+  children?: ReactNode;
 };
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
-export function SpecimenBand({ title, text, record, colour, note }: SpecimenBandProps) {
+export function SpecimenBand({ title, text, record, colour, note, children }: SpecimenBandProps) {
   const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
     <section className={`specimen-band ${textColours[colour]}`}>
+      {children}
       <div className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
@@ -25,7 +29,7 @@ export function SpecimenBand({ title, text, record, colour, note }: SpecimenBand
             ))}
           </div>
         </header>
-        <SpecimenRecord record={record} note={note} ground="band" />
+        <SpecimenRecord record={record} note={note} />
       </div>
     </section>
   );

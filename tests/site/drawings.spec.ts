@@ -47,8 +47,8 @@ test('what a page has to say begins in the first view of a phone', async ({ page
 
 test('the line is equally wide on all pages, and its first half where that has a colour', async ({ page }) => {
   for (const [width, fine, strong] of [
-    [360, '2px', '3.5px'],
-    [1280, '3px', '5px'],
+    [360, '2px', '3px'],
+    [1280, '3px', '4px'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const strokes = new Set<string>();

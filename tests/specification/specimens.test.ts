@@ -22,9 +22,10 @@ function titlesIn(value: unknown): string[] {
 
 const repeated = (words: string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
-test('every page of a family shows a paper or a screen of its own, and so does every story and project', () => {
+test('every inner page shows a paper or a screen of its own, and so does every story and project', () => {
   const pages = contentFiles().filter((file) => FAMILIES.some((family) => file.startsWith(`${family}/`)));
-  for (const file of [...pages, 'pages/solutions.yaml', 'pages/blogs.yaml']) {
+  const others = ['about', 'contact', 'solutions', 'blogs'].map((name) => `pages/${name}.yaml`);
+  for (const file of [...pages, ...others]) {
     expect(RECORDS.filter((one) => one.file === file).map(({ owner }) => typeof owner.title)).toEqual(['string']);
   }
   expect(STORIES.map((file) => RECORDS.filter((one) => one.file === file).length)).toEqual([6, 5, 4]);

@@ -10,15 +10,13 @@ interface SpecimenRecordProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   /** Not where the note stands once below several. */
-  hasCaption?: boolean;
-  /** `band`: on a coloured ground, which the line crosses. `page`: on the page itself, in the colours of its theme. */
-  ground: 'band' | 'page';
+  hasCaption?: boolean | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */
-export function SpecimenRecord({ record, note, hasCaption = true, ground }: SpecimenRecordProps) {
+export function SpecimenRecord({ record, note, hasCaption = true }: SpecimenRecordProps) {
   return (
-    <figure aria-label={note} className={`specimen-record specimen-on-${ground}`}>
+    <figure aria-label={note} className="specimen-record">
       <RecordOf record={record} />
       {hasCaption && <figcaption>{note}</figcaption>}
     </figure>

@@ -9,7 +9,7 @@ export interface Kolam {
   half: string;
   /** SVG path data of the dots, to be stroked with round caps: a stroke of no length for each. */
   dots: string;
-  /** Where the drawing ends if its lower part is cut off: below the loops of a row of dots, above the dots of the next. */
+  /** Where the drawing ends if its lower part is cut off: through the loops of a row of dots, just below the dots. */
   horizon: number;
   /** How far the line reaches from the origin, to the sides and up and down. */
   reach: Point;
@@ -28,8 +28,8 @@ const SPACING = 40;
 const CROSSING = SPACING / 2;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
 const TURN = 15;
-/** Distance from a row of dots to where a drawing is cut off below it. */
-const HORIZON = 30;
+/** Distance from a row of dots to where a drawing is cut off: its loops stand on the edge like arches, their dots whole. */
+const HORIZON = 9;
 /** Length of the control handles at a crossing and (along each axis) at a turn: together they make round loops. */
 const CROSSING_HANDLE = 13;
 const TURN_HANDLE = 8;

@@ -1,0 +1,23 @@
+import type { Colour } from '../../schemas/parts.ts';
+import type { RecordContent } from '../../schemas/specimen.ts';
+import { textColours } from '../colours.ts';
+import './RecordPanel.css';
+import { SpecimenRecord } from './SpecimenRecord.tsx';
+
+interface RecordPanelProps {
+  record: RecordContent;
+  colour: Colour;
+  /** Says in a word that everything in it is a sample. */
+  note: string;
+  /** Not where the note stands once below several. */
+  hasCaption?: boolean | undefined;
+}
+
+/** A record on a panel in the colour of its project. */
+export function RecordPanel({ record, colour, note, hasCaption }: RecordPanelProps) {
+  return (
+    <div className={`record-panel ${textColours[colour]}`}>
+      <SpecimenRecord record={record} note={note} hasCaption={hasCaption} />
+    </div>
+  );
+}
