@@ -51,7 +51,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
         {content.title}
       </h2>
       {content.intro && <p className="intro">{content.intro}</p>}
-      <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} ref={notice}>
+      <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>
           <button type="button" className="button button-outlined" onClick={startAnew}>
@@ -59,51 +59,52 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
           </button>
         </p>
       </Notice>
-      <form
-        ref={form}
-        method="post"
-        action={plan.action}
-        aria-labelledby="form-title"
-        className="contact-form"
-        noValidate={phase !== 'plain'}
-        hidden={phase === 'sent'}
-        onSubmit={submit}
-        onInput={input}
-        onBlur={leave}
-        onPointerDown={press}
-      >
-        <HiddenFields plan={plan} id="trap" label={words.trap} />
-        <Notice id="mistakes" title={words.mistakes.title} isShown={phase === 'invalid'} ref={notice}>
-          <MistakeList mistakes={refused} onChoose={(name) => document.getElementById(name)?.focus()} />
-        </Notice>
-        {FIELDS.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            {...content[name]}
-            {...INPUTS[name]}
-            check={{
-              required: REQUIRED.includes(name) ? words.required : undefined,
-              mistake: textOf(name, state.mistakes),
-              isReadOnly: isSending,
-            }}
-          />
-        ))}
-        <Consent {...words.consent} {...company} />
-        <Notice id="failed" title={failure.title} isShown={phase === 'failed'} ref={notice}>
-          <p>{failure.text}</p>
-          <p>
-            <a href={mailLink(company.sales, values.subject || content.title, mailText(content, values))}>
-              {words.failed.mail}
-            </a>
+      <div hidden={phase === 'sent'}>
+        <form
+          ref={form}
+          method="post"
+          action={plan.action}
+          aria-labelledby="form-title"
+          className="contact-form"
+          noValidate={phase !== 'plain'}
+          onSubmit={submit}
+          onInput={input}
+          onBlur={leave}
+          onPointerDown={press}
+        >
+          <HiddenFields plan={plan} id="trap" label={words.trap} />
+          <Notice id="mistakes" title={words.mistakes.title} isShown={phase === 'invalid'} tone="bad" ref={notice}>
+            <MistakeList mistakes={refused} onChoose={(name) => document.getElementById(name)?.focus()} />
+          </Notice>
+          {FIELDS.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              {...content[name]}
+              {...INPUTS[name]}
+              check={{
+                required: REQUIRED.includes(name) ? words.required : undefined,
+                mistake: textOf(name, state.mistakes),
+                isReadOnly: isSending,
+              }}
+            />
+          ))}
+          <Consent {...words.consent} {...company} />
+          <Notice id="failed" title={failure.title} isShown={phase === 'failed'} tone="bad" ref={notice}>
+            <p>{failure.text}</p>
+            <p>
+              <a href={mailLink(company.sales, values.subject || content.title, mailText(content, values))}>
+                {words.failed.mail}
+              </a>
+            </p>
+          </Notice>
+          <p className="field-wide">
+            <button type="submit" className="button button-filled" aria-disabled={isSending}>
+              {isSending ? words.sending : submitLabel}
+            </button>
           </p>
-        </Notice>
-        <p className="field-wide">
-          <button type="submit" className="button button-filled" aria-disabled={isSending}>
-            {isSending ? words.sending : submitLabel}
-          </button>
-        </p>
-      </form>
+        </form>
+      </div>
       <Toast text={isSending ? words.sending : toast} />
     </section>
   );

@@ -36,6 +36,7 @@ test('a message arrives once, with every character, and the page says so', async
   await send(section);
   await expect(notice(section, words.sent.title)).toBeFocused();
   await expect(notice(section, words.sent.title)).toContainText(message.email);
+  await expect(section.locator('form')).toBeHidden();
   const [taken, ...others] = endpoint.takenFrom(message.email);
   expect(others).toEqual([]);
   expect(taken).toMatchObject({ ...message, _gotcha: '', reference: expect.stringMatching(/^[0-9a-f]{32}$/) });

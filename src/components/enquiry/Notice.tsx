@@ -5,20 +5,21 @@ interface NoticeProps {
   id: string;
   title: string;
   isShown: boolean;
+  tone: 'good' | 'bad';
   /** Takes the focus, so that screen readers read it. */
   ref: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** What became of a message, and what the visitor can do next. */
-export function Notice({ id, title, isShown, ref, children }: NoticeProps) {
+export function Notice({ id, title, isShown, tone, ref, children }: NoticeProps) {
   return (
     <section
       id={id}
       ref={isShown ? ref : null}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="notice"
+      className={`notice notice-${tone}`}
       data-shown={isShown || undefined}
     >
       <h3 id={`${id}-title`} className="heading">
