@@ -40,6 +40,7 @@ export function pagePolicy({ styles, scripts, hasScriptFiles, origins }: Inlined
     'script-src': [...(hasScriptFiles ? ["'self'"] : []), ...scripts.map(hashSource)].join(' '),
     'font-src': "'self'",
     'img-src': "'self'",
+    'manifest-src': "'self'",
     // Forms send by a script, where one runs.
     'connect-src': (scripts.length > 0 || hasScriptFiles ? origins : []).join(' '),
     'base-uri': "'none'",
