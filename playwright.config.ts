@@ -7,6 +7,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // A site of their own, with `npm run test:connected`.
+  testIgnore: 'connected/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -25,7 +25,7 @@ export function readSite(folder = CONTENT_FOLDER): Site {
  * Content that has one file of its own, for what runs outside Astro.
  * @throws if the file cannot be read or does not have its shape.
  */
-export function readContent<Name extends 'site' | 'navigation' | 'offers'>(
+export function readContent<Name extends 'site' | 'navigation' | 'offers' | 'connections'>(
   name: Name,
   folder = CONTENT_FOLDER,
 ): ContentOf<Name> {
@@ -45,6 +45,16 @@ export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
     const content = collections[entry.collection].schema.parse(parse(readFileSync(join(folder, file), 'utf8')));
     return [{ ...page, content: content as ContentPage['content'] }];
   });
+}
+
+/**
+ * The origins to which the site's forms send, by `connections.yaml`.
+ * @throws as above.
+ */
+export function connectedOrigins(folder = CONTENT_FOLDER): string[] {
+  const { contactForm, newsletter } = readContent('connections', folder);
+  const endpoints = [contactForm, newsletter].filter(({ service }) => service !== 'none');
+  return [...new Set(endpoints.map(({ endpoint }) => new URL(endpoint).origin))].sort();
 }
 
 /** Every content file but those that systems and editors hide, as a path below `folder`, in alphabetical order. */

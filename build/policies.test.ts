@@ -39,3 +39,24 @@ test('the policy stands before everything that it holds for', () => {
 test('a page without a place for its policy is named', () => {
   expect(() => withPolicy('<head></head>', 'about.html')).toThrow('about.html has no <meta charset="utf-8">');
 });
+
+test('a form that sends may do so, and only to its endpoint', () => {
+  const policy = policyOf('<form method="post" action="https://forms.example.com/f/abc"></form>');
+  expect(policy).toContain(`form-action 'self' https://forms.example.com;`);
+  expect(policy).not.toContain('connect-src');
+});
+
+test('a script may connect with the endpoints of the forms of its page, and with nothing else', () => {
+  const form = '<form action="http://localhost:8080/a"></form><form action="http://localhost:8080/b"></form>';
+  const policy = policyOf(`${form}<script type="module" src="/_astro/x.js"></script>`);
+  expect(policy).toContain('connect-src http://localhost:8080;');
+  expect(policyOf('<form method="dialog"></form><script>x()</script>')).not.toContain('connect-src');
+});
+
+test('a form that sends nowhere may not', () => {
+  expect(policyOf('<form method="dialog"></form>')).toContain(`form-action 'none';`);
+});
+
+test('an island may load its scripts', () => {
+  expect(policyOf('<astro-island component-url="/_astro/x.js"></astro-island>')).toContain(`script-src 'self';`);
+});

@@ -26,14 +26,17 @@ export function withPolicy(html: string, name: string): string {
   return html.slice(0, place) + policy + html.slice(place);
 }
 
-/** What a page's style and script elements hold. */
+/** What a page's style and script elements hold, and where its forms send. */
 function inlinedIn(html: string): Inlined {
-  const inlined: Inlined = { styles: [], scripts: [], hasScriptFiles: false };
+  const inlined: Inlined = { styles: [], scripts: [], hasScriptFiles: false, origins: [] };
   let into: string[] | undefined;
   let text = '';
   const parser = new Parser({
-    onopentag(name, { src, type = '' }) {
+    onopentag(name, { src, type = '', action }) {
       text = '';
+      // What Astro puts round React loads its scripts by itself.
+      if (name === 'astro-island') inlined.hasScriptFiles = true;
+      if (name === 'form' && action !== undefined) addOrigin(inlined.origins, action);
       if (name === 'style') into = inlined.styles;
       if (name !== 'script') return;
       if (src !== undefined) inlined.hasScriptFiles = true;
@@ -50,4 +53,9 @@ function inlinedIn(html: string): Inlined {
   });
   parser.end(html);
   return inlined;
+}
+
+function addOrigin(origins: string[], address: string) {
+  const { origin } = new URL(address);
+  if (!origins.includes(origin)) origins.push(origin);
 }

@@ -1,12 +1,12 @@
 import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
-import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
+import { CONTENT_TYPES, EXCEPTIONS, headersOfSite, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** What differs from `SiteOptions`: Caddy can get a certificate by itself. */
 type CaddyOptions = Omit<SiteOptions, 'certificate'> & Partial<Pick<SiteOptions, 'certificate'>>;
 
 /** The configuration of the site for Caddy 2.6 and later. */
-export function caddyfile({ domain, folder, certificate, ports, addresses }: CaddyOptions): string {
+export function caddyfile({ domain, folder, certificate, ports, addresses, formOrigins }: CaddyOptions): string {
   const global = [
     ports.http === 80 ? '' : `\thttp_port ${ports.http}`,
     ports.https === 443 ? '' : `\thttps_port ${ports.https}`,
@@ -37,7 +37,7 @@ ${global.map((line) => `${line}\n`).join('')}	servers {
 
 (website_headers) {
 	header {
-${Object.entries(HEADERS)
+${Object.entries(headersOfSite(formOrigins ?? []))
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 	}

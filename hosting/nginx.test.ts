@@ -46,4 +46,10 @@ describe('nginx', () => {
     expect(other).toContain('root /home/site;');
     expect(other).not.toContain('example.com');
   });
+
+  test('lets forms send to their endpoints', () => {
+    const connected = nginxSite({ ...usualOptions('www.example.com'), formOrigins: ['https://forms.example.com'] });
+    expect(connected).toContain(`form-action 'self' https://forms.example.com;`);
+    expect(site).not.toContain('https://forms.example.com');
+  });
 });

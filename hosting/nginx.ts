@@ -1,12 +1,13 @@
 import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
-import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
+import { CONTENT_TYPES, EXCEPTIONS, headersOfSite, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** Statuses of answers that say something of the file itself; all others carry the headers of every answer. */
 const OF_A_FILE = '^(200|206|304) ';
 
 /** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
-export function nginxSite({ domain, folder, certificate, ports, addresses }: SiteOptions): string {
+export function nginxSite({ domain, folder, certificate, ports, addresses, formOrigins }: SiteOptions): string {
+  const common = headersOfSite(formOrigins ?? []);
   const listen = (port: number, options = '') =>
     (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
   const port = ports.https === 443 ? '' : `:${ports.https}`;
@@ -17,7 +18,9 @@ export function nginxSite({ domain, folder, certificate, ports, addresses }: Sit
 # Put it into /etc/nginx/conf.d/ and adapt two things: ssl_certificate with its key, and root, the built site. That may
 # be a link: a new release needs no reload. How many visitors are served at once is worker_connections in nginx.conf.
 
-${varyingHeaders().map(headerMap).join('\n\n')}
+${varyingHeaders()
+  .map((name) => headerMap(name, common[name] ?? ''))
+  .join('\n\n')}
 
 # Only a refused method is told which ones there are.
 map $status $website_allow {
@@ -94,7 +97,7 @@ ${columns(
     default_type application/octet-stream;
 
     # No location may have an add_header of its own: it would lose all of these. "always" sends them with errors, too.
-${columns(headerLines())}
+${columns(headerLines(common))}
 
     # Not in a location, where limit_except would answer 403.
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
@@ -129,21 +132,21 @@ function varyingHeaders(): string[] {
 }
 
 /** A variable with the value that a header has for the file that is sent. The last exception that fits counts. */
-function headerMap(name: string): string {
+function headerMap(name: string, usual: string): string {
   const exceptions = EXCEPTIONS.flatMap(({ pattern, headers }) => {
     const value = headers[name];
     if (value === undefined) return [];
     const place = pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`;
     return [`    ${quoted(`~${OF_A_FILE}${place}`)} ${quoted(value)};`];
   });
-  const lines = [`    default ${quoted(HEADERS[name] ?? '')};`, ...exceptions.reverse()];
+  const lines = [`    default ${quoted(usual)};`, ...exceptions.reverse()];
   return `map "$status $uri" ${variable(name)} {\n${lines.join('\n')}\n}`;
 }
 
-function headerLines(): string[][] {
+function headerLines(common: Readonly<Record<string, string>>): string[][] {
   const varying = varyingHeaders();
-  const names = [...new Set([...Object.keys(HEADERS), ...varying])];
-  const lines = names.map((name) => [name, varying.includes(name) ? variable(name) : quoted(HEADERS[name] ?? '')]);
+  const names = [...new Set([...Object.keys(common), ...varying])];
+  const lines = names.map((name) => [name, varying.includes(name) ? variable(name) : quoted(common[name] ?? '')]);
   return [...lines, ['Allow', '$website_allow']].map(([name, value]) => [`add_header ${name}`, `${value} always;`]);
 }
 

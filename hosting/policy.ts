@@ -3,17 +3,20 @@ import { createHash } from 'node:crypto';
 /**
  * What the header of every answer forbids. It says nothing of styles, fonts and pictures, because policies add up and
  * each page brings the rest itself, with the hashes of its own styles and scripts: so no host has to follow a change.
+ * @param origins to which the site's forms send
  */
-export const HEADER_POLICY = directives({
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-});
+export function headerPolicy(origins: readonly string[]): string {
+  return directives({
+    'base-uri': "'none'",
+    'form-action': formAction(origins),
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+}
 
 /** For documents that cannot bring a policy of their own: drawings and lists for machines. Their styles are in them. */
-export const DOCUMENT_POLICY = `sandbox; script-src 'none'; object-src 'none'; ${HEADER_POLICY}`;
+export const DOCUMENT_POLICY = `sandbox; script-src 'none'; object-src 'none'; ${headerPolicy([])}`;
 
 /** What a page has that its policy must allow. */
 export interface Inlined {
@@ -22,13 +25,15 @@ export interface Inlined {
   scripts: string[];
   /** Whether it loads scripts from files as well. */
   hasScriptFiles: boolean;
+  /** The origins to which its forms send. */
+  origins: string[];
 }
 
 /**
  * The policy that a page carries in a `<meta>`. It repeats of the header what a `<meta>` may say, for hosts that send
  * no headers.
  */
-export function pagePolicy({ styles, scripts, hasScriptFiles }: Inlined): string {
+export function pagePolicy({ styles, scripts, hasScriptFiles, origins }: Inlined): string {
   return directives({
     'default-src': "'none'",
     'style-src': styles.map(hashSource).join(' '),
@@ -36,10 +41,24 @@ export function pagePolicy({ styles, scripts, hasScriptFiles }: Inlined): string
     'font-src': "'self'",
     'img-src': "'self'",
     'manifest-src': "'self'",
+    // Forms send by a script, where one runs.
+    'connect-src': (scripts.length > 0 || hasScriptFiles ? origins : []).join(' '),
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': formAction(origins),
     'require-trusted-types-for': "'script'",
   });
+}
+
+/** The origins to which a page's forms send, by the policy that the page carries. */
+export function formOriginsIn(html: string): string[] {
+  const [, sources = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="[^"]*?form-action ([^;"]*)/.exec(html) ?? [];
+  return sources.split(' ').filter((source) => /^https?:/.test(source));
+}
+
+/** Browsers follow an answer that sends the visitor back to the site only if the policy names the site as well. */
+function formAction(origins: readonly string[]): string {
+  return origins.length > 0 ? ["'self'", ...origins].join(' ') : "'none'";
 }
 
 /** Directives without a value are left out, so that `default-src` holds for them. */

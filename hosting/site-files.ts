@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addressOf } from './addresses.ts';
-import { HEADERS, headersOf, RULES, SECURE_ONLY } from './headers.ts';
+import { headersOf, headersOfSite, RULES, SECURE_ONLY } from './headers.ts';
+import { formOriginsIn } from './policy.ts';
 
 /** What the names of a file's compressed copies end in. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -43,13 +44,22 @@ export function readSiteFiles(folder: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
   const without = existsSync(join(root, RULES)) ? [SECURE_ONLY] : [SECURE_ONLY, 'Speculation-Rules'];
+  const common = headersOfSite(formOriginsOf(root));
+  const read = (path: string) => readFile(root, path, omit(headersOf(path, common), without));
   for (const path of pathsIn(root)) {
     const address = addressOf(path);
     if (address === undefined) continue;
-    files.set(address, readFile(root, path, without));
+    files.set(address, read(path));
     if (path.endsWith('.html')) pages.add(address);
   }
-  return { files, pages, notFound: readFile(root, '/404.html', without), headers: omit(HEADERS, without) };
+  return { files, pages, notFound: read('/404.html'), headers: omit(common, without) };
+}
+
+/** The origins to which the forms of a built site send. */
+export function formOriginsOf(folder: string): string[] {
+  const pages = pathsIn(folder).filter((path) => path.endsWith('.html'));
+  const origins = pages.flatMap((path) => formOriginsIn(readFileSync(join(folder, path), 'utf8')));
+  return [...new Set(origins)].sort();
 }
 
 /** The paths of all files in a folder, which may be a link: `/about.html`. Links in it are left out. */
@@ -60,11 +70,11 @@ export function pathsIn(folder: string): string[] {
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`);
 }
 
-/** @param without names of headers that are not sent, or not with every answer */
-function readFile(root: string, path: string, without: string[]): SiteFile {
+/** @param own headers that do not follow from the file as it is on disk */
+function readFile(root: string, path: string, own: Record<string, string>): SiteFile {
   const isCompressed = Object.values(COPIES).some((ending) => existsSync(join(root, path + ending)));
   const headers = {
-    ...omit(headersOf(path), without),
+    ...own,
     'Accept-Ranges': 'bytes',
     'Last-Modified': statSync(join(root, path)).mtime.toUTCString(),
     ...(isCompressed && { Vary: 'Accept-Encoding' }),

@@ -37,7 +37,7 @@ describe('the content check', () => {
     const places = Object.values(collections).map(({ files }) => files);
     expect(problems.map(({ file }) => file)).toEqual(places.filter((place) => !place.includes('*')).sort());
     expect(problems[0]).toEqual({
-      file: 'navigation.yaml',
+      file: 'connections.yaml',
       line: undefined,
       field: '',
       found: 'nothing',

@@ -5,6 +5,7 @@ import { shapeMistakes } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
+import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
 import { offerProblems } from './rules/offers.ts';
@@ -33,6 +34,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...pageProblems(sources),
     ...linkProblems(sources),
     ...offerProblems(sources),
+    ...connectionProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
     ...expiryProblems(sources, today),

@@ -87,6 +87,16 @@ test('a sample says so below its heading, however deep in the entry that stands'
   expect(markdown(html, [['Tanks', 'Level of each tank.']])).toBe('## Tanks\n\n*Sample entry*\n\nLevel of each tank.');
 });
 
+test('a sample is found by its title, whatever other content calls it', () => {
+  const [sample = []] = samplesIn({
+    name: 'lorry-receipt',
+    title: 'What a model reads',
+    text: 'Its text.',
+    sample: true,
+  });
+  expect(sample).toEqual(['What a model reads']);
+});
+
 test('a sample without a name says so at the end of its paragraph', () => {
   expect(markdown('<section><p>Ask us. The first look is free.</p></section>', [['The first look is free.']])).toBe(
     'Ask us. The first look is free. (Sample entry)',

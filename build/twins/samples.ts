@@ -16,11 +16,14 @@ export function samplesIn(value: unknown): Sample[] {
   return [...own, ...Object.values(value).flatMap(samplesIn)];
 }
 
-/** What an entry is called, and the longest of its other texts. An entry without a name has its text alone. */
+/**
+ * What an entry is called, and the longest of its other texts. An entry without a name has its text alone; beside a title,
+ * a name is one that only other content uses.
+ */
 function textsOf(entry: object): Sample {
-  const name = ['title', 'name'].map((field) => (entry as Record<string, unknown>)[field]);
+  const { title, name } = entry as Record<string, unknown>;
   const longest = stringsIn(entry).toSorted((one, other) => other.length - one.length)[0];
-  return [...new Set([...name, longest])].filter((text) => typeof text === 'string');
+  return [...new Set([title ?? name, longest])].filter((text) => typeof text === 'string');
 }
 
 function stringsIn(value: unknown): string[] {

@@ -2,6 +2,9 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName } from '../schemas/collections.ts';
 import { FAMILIES, type Family } from '../schemas/families.ts';
 import type { Menu, Seo } from '../schemas/parts.ts';
+import { withConnections } from './connections.ts';
+import { fillIn } from './fill-in.ts';
+import { type EmailConnection, formPlan } from './form-service.ts';
 import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
 
@@ -32,20 +35,41 @@ export async function contentOf<Name extends Exclude<CollectionName, FamilyName>
   return data as CollectionEntry<Name>['data'];
 }
 
-/** The content of a page that has one file of its own, with its path, and with its offers in full. */
+/** The content of a page that has one file of its own, with its path, its offers in full and its buttons connected. */
 export async function pageContent<Name extends PageName>(name: Name) {
   const { items: offers } = await contentOf('offers');
-  return { ...withOffers(await contentOf(name), offers), ...(await placeOf(name, name)) };
+  const { actions } = await contentOf('connections');
+  return { ...withConnections(withOffers(await contentOf(name), offers), actions), ...(await placeOf(name, name)) };
+}
+
+/**
+ * How a newsletter's box sends; undefined as long as it is not connected.
+ * @param id of the box
+ * @param path of the page that it stands on; the not-found page has none
+ */
+export async function newsletterBox(id: string, path = '/'): Promise<EmailConnection | undefined> {
+  const [site, { newsletter }, forms] = await Promise.all([
+    contentOf('site'),
+    contentOf('connections'),
+    contentOf('forms'),
+  ]);
+  const plan = formPlan(newsletter, new URL(`${path}#${id}-sent`, site.url));
+  const consent = fillIn(forms.newsletter.consent, { sales: site.contact.sales });
+  return plan && { plan, words: { ...forms.newsletter, consent } };
 }
 
 /** The routes of a family: one for each of its content files, with that file's content. */
 export async function routesOf<Name extends FamilyName>(name: Name) {
   const entries = await getCollection(name);
   const { items: offers } = await contentOf('offers');
+  const { actions } = await contentOf('connections');
   return Promise.all(
     entries.map(async ({ id, data }) => ({
       params: { slug: id },
-      props: { ...withOffers(data as CollectionEntry<Name>['data'], offers), ...(await placeOf(name, id)) },
+      props: {
+        ...withConnections(withOffers(data as CollectionEntry<Name>['data'], offers), actions),
+        ...(await placeOf(name, id)),
+      },
     })),
   );
 }

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { connections } from './connections.ts';
 import type { Family } from './families.ts';
+import { forms } from './forms.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
@@ -33,6 +35,8 @@ export const collections = {
   site: { files: 'site.yaml', schema: site },
   navigation: { files: 'navigation.yaml', schema: navigation },
   offers: { files: 'offers.yaml', schema: offers },
+  connections: { files: 'connections.yaml', schema: connections },
+  forms: { files: 'forms.yaml', schema: forms },
   home: {
     files: 'pages/home.yaml',
     path: '/',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { claim, colour, pagePath, point, sample, text } from './parts.ts';
+import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { record } from './specimen.ts';
 
 export const PICTURE_NAME = /^[a-z0-9-]+\.(avif|jpg|png|webp)$/;
@@ -58,6 +58,8 @@ export const industryCard = z.strictObject({
 });
 
 export const articleCard = z.strictObject({
+  /** By which `connections.yaml` says where its Read More leads. */
+  name: entryName,
   category: text(3, 30),
   /** In minutes. */
   readTime: z.int().min(1).max(60),
@@ -66,8 +68,11 @@ export const articleCard = z.strictObject({
   sample,
 });
 
-/** A card on the Solutions page; its Learn More label leads nowhere yet. */
-export const solutionCard = point;
+/** A card on the Solutions page. */
+export const solutionCard = point.extend({
+  /** By which `connections.yaml` says where its Learn More leads. */
+  name: entryName,
+});
 
 export const clientStory = z.strictObject({
   /** Who the client is, in words: `A chain of nine diagnostic laboratories`. */

@@ -80,13 +80,16 @@ export const link = z.strictObject({
   href,
 });
 
-/**
- * A button that does nothing yet. `action` names what it is to do, so that it can be connected in one place.
- */
-export const button = z.strictObject({
-  label: text(2, 40),
-  action: z.enum(['get-started', 'watch-demo', 'start-project', 'contact-us', 'subscribe']),
-});
+/** What the site's buttons are to do. */
+export const ACTIONS = ['get-started', 'watch-demo', 'contact-us', 'start-project'] as const;
+
+/** A button that does nothing until the action it names is connected, in `connections.yaml`. */
+export const button = z.strictObject({ label: text(2, 40), action: z.enum(ACTIONS) });
+
+/** By which other content names an entry. */
+export const entryName = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'a name of small letters and hyphens, such as lorry-receipt');
 
 /** Marks invented people, stories and figures, which must be replaced before the site goes live. */
 export const sample = z.literal(true).optional();
@@ -158,6 +161,7 @@ export const newsletterText = z.strictObject({
   submit: text(3, 40),
 });
 
+export type Action = (typeof ACTIONS)[number];
 export type Button = z.infer<typeof button>;
 export type BarLabels = z.infer<typeof barLabels>;
 export type Claim = z.infer<typeof claim>;

@@ -155,7 +155,7 @@ export const clientStories = z.strictObject({ title, labels: storyLabels, items:
 export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
 export const articles = z.strictObject({
   title,
-  readMore: link,
+  readMore: text(3, 30),
   /** Follows the number of minutes: `min read`. */
   minutes: text(3, 20),
   items: z.array(articleCard).length(6),

@@ -1,25 +1,35 @@
 import { Section } from '../components/Section.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
-import type { Link } from '../schemas/parts.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import './Articles.css';
 
+type ArticlesProps = ArticlesContent & {
+  /** Where each article leads, by its name. */
+  connections: Record<string, string>;
+};
+
 /** Articles: the first one leads, the others follow in two columns. */
-export function Articles({ title, readMore, minutes, items }: ArticlesContent) {
+export function Articles({ title, readMore, minutes, items, connections }: ArticlesProps) {
   return (
     <Section title={title}>
       <ul className="articles">
         {items.map((card) => (
-          <Article key={card.title} {...card} readMore={readMore} minutes={minutes} />
+          <Article
+            key={card.title}
+            {...card}
+            href={connections[card.name] ?? '#'}
+            readMore={readMore}
+            minutes={minutes}
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
-type ArticleProps = ArticleCard & { readMore: Link; minutes: string };
+type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string };
 
-function Article({ category, readTime, title, summary, readMore, minutes }: ArticleProps) {
+function Article({ category, readTime, title, summary, href, readMore, minutes }: ArticleProps) {
   return (
     <li className="article">
       <p className="article-facts note">
@@ -31,8 +41,8 @@ function Article({ category, readTime, title, summary, readMore, minutes }: Arti
       <h3 className="article-title">{title}</h3>
       <p className="article-summary secondary">{summary}</p>
       <p className="article-link">
-        <a href={readMore.href} aria-label={`${readMore.label}: ${title}`}>
-          {readMore.label}
+        <a href={href} aria-label={`${readMore}: ${title}`}>
+          {readMore}
         </a>
       </p>
     </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContactDetails } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import type { ContactDetailsContent, ContactFormContent } from '../schemas/sections.ts';
@@ -5,17 +6,19 @@ import type { Site } from '../schemas/site.ts';
 import './ContactDesk.css';
 
 interface ContactDeskProps {
-  form: ContactFormContent;
   details: ContactDetailsContent;
   site: Site;
+  /** The form that sends nothing yet; nothing where a connected one is passed as children. */
+  form: ContactFormContent | undefined;
+  children?: ReactNode;
 }
 
 /** The telephone number, addresses and hours, and then or beside them the form. */
-export function ContactDesk({ form, details, site }: ContactDeskProps) {
+export function ContactDesk({ details, site, form, children }: ContactDeskProps) {
   return (
     <div className="contact-desk">
       <ContactDetails labels={details} site={site} />
-      <ContactForm {...form} />
+      {form ? <ContactForm {...form} /> : children}
     </div>
   );
 }

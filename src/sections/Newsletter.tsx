@@ -1,12 +1,15 @@
 import { EmailForm } from '../components/EmailForm.tsx';
 import { Section } from '../components/Section.tsx';
+import type { EmailConnection } from '../lib/form-service.ts';
 import type { Newsletter as NewsletterContent } from '../schemas/parts.ts';
 
+type NewsletterProps = NewsletterContent & { id: string; connection: EmailConnection | undefined };
+
 /** A band with the newsletter's email field. */
-export function Newsletter({ title, text, label, submit }: NewsletterContent) {
+export function Newsletter({ title, text, label, submit, id, connection }: NewsletterProps) {
   return (
     <Section title={title} intro={text} tone="raised">
-      <EmailForm id="newsletter-email" label={label} submit={submit} />
+      <EmailForm id={id} label={label} submit={submit} connection={connection} />
     </Section>
   );
 }

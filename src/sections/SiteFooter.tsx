@@ -3,6 +3,7 @@ import { EmailForm } from '../components/EmailForm.tsx';
 import { LinkList } from '../components/LinkList.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { fillIn } from '../lib/fill-in.ts';
+import type { EmailConnection } from '../lib/form-service.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import './SiteFooter.css';
@@ -12,10 +13,12 @@ interface SiteFooterProps {
   navigation: Navigation;
   /** The path of the page that the footer stands on; the not-found page has none. */
   path: string | undefined;
+  /** How the newsletter's box sends, which bears the name `footer-email`. */
+  newsletter: EmailConnection | undefined;
 }
 
 /** The end of every page: links, newsletter, and since when the company works. */
-export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterProps) {
+export function SiteFooter({ site, navigation: { footer }, path, newsletter }: SiteFooterProps) {
   const facts = { founded: site.founded, year: site.copyrightYear, name: site.name };
   return (
     <footer className="site-footer">
@@ -35,7 +38,12 @@ export function SiteFooter({ site, navigation: { footer }, path }: SiteFooterPro
         <section aria-labelledby="newsletter-title" className="footer-newsletter">
           <h2 id="newsletter-title">{footer.newsletter.title}</h2>
           <p className="note">{footer.newsletter.text}</p>
-          <EmailForm id="footer-email" label={footer.newsletter.label} submit={footer.newsletter.submit}>
+          <EmailForm
+            id="footer-email"
+            label={footer.newsletter.label}
+            submit={footer.newsletter.submit}
+            connection={newsletter}
+          >
             <ArrowRight aria-hidden="true" />
           </EmailForm>
         </section>

@@ -3,8 +3,13 @@ import { Section } from '../components/Section.tsx';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
+type SolutionCardsProps = SolutionCardsContent & {
+  /** Where each solution leads, by its name. */
+  connections: Record<string, string>;
+};
+
 /** The packages we offer, numbered; their Learn More is a label until there is more to read. */
-export function SolutionCards({ title, learnMore, items }: SolutionCardsContent) {
+export function SolutionCards({ title, learnMore, items, connections }: SolutionCardsProps) {
   return (
     <Section title={title}>
       <ol className="solution-cards">
@@ -14,11 +19,22 @@ export function SolutionCards({ title, learnMore, items }: SolutionCardsContent)
             <div>
               <h3 className="heading">{card.title}</h3>
               <p className="description">{card.description}</p>
-              <span className="solution-more">{learnMore}</span>
+              <More label={learnMore} title={card.title} href={connections[card.name] ?? '#'} />
             </div>
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+function More({ label, title, href }: { label: string; title: string; href: string }) {
+  if (href === '#') return <span className="solution-more">{label}</span>;
+  return (
+    <p className="solution-link">
+      <a href={href} aria-label={`${label}: ${title}`}>
+        {label}
+      </a>
+    </p>
   );
 }

@@ -14,6 +14,7 @@ export function kind(type: string, fields: string[], found: unknown): string {
     int: 'a whole number',
     array: 'a list',
     tuple: 'a list',
+    record: 'a group of fields',
   };
   return names[type] ?? 'another value';
 }

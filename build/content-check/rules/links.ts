@@ -1,7 +1,7 @@
 import { pageAt } from '../../../src/lib/pages.ts';
 import { WITHOUT_PAGE } from '../../../src/schemas/site.ts';
 import { suggestion } from '../report/nearest-word.ts';
-import { type ContentProblem, quoted } from '../report/problem.ts';
+import { type ContentProblem, type FieldPath, quoted } from '../report/problem.ts';
 import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../report/source.ts';
 
 interface Paths {
@@ -31,11 +31,18 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, path
     const expected = `the path of a page in a family, such as /services/data-ai${suggestion(value, paths.inFamilies)}`;
     return [source.problemAt(field, quoted(value), expected)];
   }
-  if (name !== 'href' || !value.startsWith('/')) return [];
+  if (!(name === 'href' || isConnection(source, field)) || !value.startsWith('/')) return [];
   const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
   if (isOpen || paths.all.includes(value)) return [];
   const expected = `the path of a page that exists, such as /contact${suggestion(value, paths.all)}`;
   return [source.problemAt(field, quoted(value), expected)];
+}
+
+/** Whether a field of `connections.yaml` says where something leads. */
+function isConnection({ path }: ContentSource, field: FieldPath): boolean {
+  return (
+    path === 'connections.yaml' && field.length === 2 && ['actions', 'solutions', 'articles'].includes(String(field[0]))
+  );
 }
 
 function relatedProblems(source: ContentSource): ContentProblem[] {

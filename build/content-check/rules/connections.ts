@@ -1,0 +1,67 @@
+import { FORM_ADDRESSES } from '../../../src/schemas/connections.ts';
+import { suggestion } from '../report/nearest-word.ts';
+import { type ContentProblem, quoted, shown } from '../report/problem.ts';
+import { type ContentSource, isGroup, valueAt } from '../report/source.ts';
+
+const CONNECTIONS = 'connections.yaml';
+const FORMS = ['contactForm', 'newsletter'];
+/** Where the entries stand that a list of connections names: group, file, field and the word for one of them. */
+const NAMED = [
+  { group: 'solutions', file: 'pages/solutions.yaml', field: ['solutions', 'items'], kind: 'a solution' },
+  { group: 'articles', file: 'pages/blogs.yaml', field: ['articles', 'items'], kind: 'an article' },
+];
+
+/** Connections of entries that there are not, two entries of one name, and forms that are half connected. */
+export function connectionProblems(sources: ContentSource[]): ContentProblem[] {
+  const file = sources.find(({ path }) => path === CONNECTIONS);
+  return [
+    ...NAMED.flatMap((named) => nameProblems(named, sources, file)),
+    ...(file ? FORMS.flatMap((form) => formProblems(form, file)) : []),
+  ];
+}
+
+function nameProblems(
+  { group, file, field, kind }: (typeof NAMED)[number],
+  sources: ContentSource[],
+  connections: ContentSource | undefined,
+): ContentProblem[] {
+  const source = sources.find(({ path }) => path === file);
+  const items = valueAt(source?.data, field);
+  if (!source || !Array.isArray(items)) return [];
+  const names = items.map((item) => valueAt(item, ['name'])).map((name) => (typeof name === 'string' ? name : ''));
+  const connected = valueAt(connections?.data, [group]);
+  const unknown = isGroup(connected) ? Object.keys(connected).filter((name) => !names.includes(name)) : [];
+  const repeated = names.flatMap((name, index) => (name !== '' && names.indexOf(name) !== index ? [index] : []));
+  return [
+    ...repeated.map((index) =>
+      source.problemAt([...field, index, 'name'], `${quoted(names[index] ?? '')} once more`, 'another name'),
+    ),
+    ...unknown.flatMap((name) => {
+      const expected = `the name of ${kind} in ${file}${suggestion(name, names)}`;
+      return connections?.problemAt([group, name], quoted(name), expected) ?? [];
+    }),
+  ];
+}
+
+function formProblems(form: string, file: ContentSource): ContentProblem[] {
+  const [service, endpoint, accessKey] = ['service', 'endpoint', 'accessKey'].map((name) =>
+    valueAt(file.data, [form, name]),
+  );
+  if (typeof service !== 'string' || !isService(service)) return [];
+  const problem = (name: string, expected: string) =>
+    file.problemAt([form, name], shown(valueAt(file.data, [form, name])), expected);
+  if (service === 'none') {
+    const isEmpty = endpoint === '' && accessKey === '';
+    return isEmpty ? [] : [problem('service', 'the service whose address or key stands below')];
+  }
+  const needsKey = service === 'web3forms';
+  return [
+    ...(endpoint === '' ? [problem('endpoint', `the address of the form, such as ${FORM_ADDRESSES[service]}`)] : []),
+    ...(needsKey && accessKey === '' ? [problem('accessKey', 'the access key that Web3Forms sent you')] : []),
+    ...(!needsKey && accessKey !== '' ? [problem('accessKey', '"", because only Web3Forms has such a key')] : []),
+  ];
+}
+
+function isService(service: string): service is keyof typeof FORM_ADDRESSES | 'none' {
+  return service === 'none' || Object.hasOwn(FORM_ADDRESSES, service);
+}

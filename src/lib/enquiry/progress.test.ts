@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { EMPTY } from './fields.ts';
+import { begun, next, type Step } from './progress.ts';
+
+const after = (...steps: Step[]) => steps.reduce(next, begun);
+const VALUES = { ...EMPTY, email: 'meena@example.org' };
+const missing = { kind: 'missing' } as const;
+const malformed = { kind: 'malformed' } as const;
+
+test('a field that was only passed is not complained of', () => {
+  expect(after({ type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({});
+});
+
+test('a field that was emptied again is complained of', () => {
+  const edited: Step = { type: 'input', name: 'email', mistake: missing, values: EMPTY };
+  expect(after(edited, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({ email: missing });
+});
+
+test('typing brings no complaint, and ends one', () => {
+  const typed = (mistake: typeof malformed | undefined): Step => ({
+    type: 'input',
+    name: 'email',
+    mistake,
+    values: VALUES,
+  });
+  expect(after(typed(malformed)).mistakes).toEqual({});
+  const complained = [typed(malformed), { type: 'leave', name: 'email', mistake: malformed }] as const;
+  expect(after(...complained).mistakes).toEqual({ email: malformed });
+  expect(after(...complained, typed(undefined)).mistakes).toEqual({});
+});
+
+test('once Send was refused, an empty field that must be filled in is complained of', () => {
+  const refused: Step = { type: 'refuse', mistakes: { message: missing } };
+  expect(after(refused, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({
+    message: missing,
+    email: missing,
+  });
+});
+
+test('a failure keeps what was typed, and says why', () => {
+  const failed = after({ type: 'send' }, { type: 'answer', outcome: { kind: 'broken' }, values: VALUES });
+  expect(failed).toMatchObject({ phase: 'failed', outcome: { kind: 'broken' }, values: VALUES, answers: 1 });
+});
+
+test('a confirmation shows a toast for a while, and stays', () => {
+  const sent: Step[] = [{ type: 'send' }, { type: 'answer', outcome: { kind: 'sent' }, values: VALUES }];
+  expect(after(...sent)).toMatchObject({ phase: 'sent', isToastShown: true, values: VALUES });
+  expect(after(...sent, { type: 'toast is over' })).toMatchObject({ phase: 'sent', isToastShown: false });
+});

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { ACTIONS, type Action, href } from './parts.ts';
+
+/** Where a form can send; `none` for nowhere yet. */
+export const FORM_SERVICES = ['none', 'own-server', 'formspree', 'web3forms', 'basin'] as const;
+
+/** What the address of a form looks like with each service. */
+export const FORM_ADDRESSES: Record<Exclude<FormService, 'none'>, string> = {
+  'own-server': 'https://www.example.com/enquiries',
+  formspree: 'https://formspree.io/f/abcdwxyz',
+  web3forms: 'https://api.web3forms.com/submit',
+  basin: 'https://usebasin.com/f/0123456789ab',
+};
+
+/** No quotation marks, commas or semicolons: the address becomes part of the security policy. */
+const REST = '(:\\d{1,5})?(/[^\\s<>"\',;#]*)?';
+const ENDPOINT = new RegExp(`^(https://[a-z0-9][a-z0-9.-]*${REST}|http://(localhost|127\\.0\\.0\\.1)${REST})?$`);
+
+const form = z.strictObject({
+  service: z.enum(FORM_SERVICES),
+  /** The address that the service gave you for this form; empty as long as the form sends nowhere. */
+  endpoint: z.string().regex(ENDPOINT, 'an https:// address, http://localhost for trying, or "" for none'),
+  /** The public key that Web3Forms asks for; empty with every other service. */
+  accessKey: z.string().regex(/^[A-Za-z0-9-]{0,60}$/, 'a key of letters, digits and hyphens, or "" for none'),
+});
+
+/** Where everything leads and sends that does nothing out of the box. `#` stands for nowhere yet. */
+export const connections = z.strictObject({
+  /** Every button that names this action leads there. */
+  actions: z.strictObject(Object.fromEntries(ACTIONS.map((name) => [name, href])) as Record<Action, typeof href>),
+  /** The Learn More of each solution, by the solution's name in `pages/solutions.yaml`. */
+  solutions: z.record(z.string(), href),
+  /** The Read More of each article, by the article's name in `pages/blogs.yaml`. */
+  articles: z.record(z.string(), href),
+  contactForm: form,
+  newsletter: form,
+});
+
+export type Connections = z.infer<typeof connections>;
+export type FormConnection = z.infer<typeof form>;
+export type FormService = (typeof FORM_SERVICES)[number];
