@@ -4,13 +4,14 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './build/content-check/while-editing.ts';
 import { readSite } from './build/content-files.ts';
 import { subsetFont } from './build/font-subset.ts';
+import { textPages } from './build/text-pages.ts';
 
 export default defineConfig({
   site: readSite().url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), contentCheck()],
+  integrations: [react(), sitemap(), textPages(), contentCheck()],
   fonts: [
     {
       name: 'Anek Latin',

@@ -49,9 +49,12 @@ function samplesIn(source: ContentSource): ContentPlace[] {
 
 function shapeProblems(source: ContentSource): ContentProblem[] {
   const entry = entryAt(source.path);
-  if (entry === undefined || source.problems.length > 0) return source.problems;
+  if (entry === undefined || source.data === undefined) return source.problems;
   const mistakes = shapeMistakes(collections[entry.collection].schema, source.data);
-  return mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected));
+  return [
+    ...source.problems,
+    ...mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
+  ];
 }
 
 function compare(one: string, other: string): number {

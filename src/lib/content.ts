@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import type { CollectionName } from '../schemas/collections.ts';
+import type { CollectionName, YamlCollectionName } from '../schemas/collections.ts';
 import { FAMILIES, type Family } from '../schemas/families.ts';
 import type { Menu } from '../schemas/parts.ts';
 import { withConnections } from './connections.ts';
@@ -7,6 +7,7 @@ import { fillIn } from './fill-in.ts';
 import { type EmailConnection, formPlan } from './form-service.ts';
 import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
+import { textEntries } from './texts.ts';
 
 /** One entry of a menu, and what any page needs in order to link to another. */
 export interface PageLink {
@@ -22,7 +23,7 @@ type Listed = { title: string; menu: Menu };
 type Site = { menus: Menus; links: Map<string, PageLink>; paths: string[] };
 
 /** The content that has one file of its own. */
-export async function contentOf<Name extends Exclude<CollectionName, FamilyName>>(name: Name) {
+export async function contentOf<Name extends Exclude<YamlCollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
   return entry.data as CollectionEntry<Name>['data'];
@@ -63,6 +64,16 @@ export async function routesOf<Name extends FamilyName>(name: Name) {
         ...withConnections(withOffers(data as CollectionEntry<Name>['data'], offers), actions),
         ...(await placeOf(name, id)),
       },
+    })),
+  );
+}
+
+/** The routes of the pages of text, with their content. */
+export async function textRoutes() {
+  return Promise.all(
+    textEntries().map(async ({ id, data }) => ({
+      params: { page: id },
+      props: { ...data, path: (await placeOf('texts', id)).path },
     })),
   );
 }
@@ -123,7 +134,7 @@ async function readSite(): Promise<Site> {
 }
 
 async function pagesOf(name: CollectionName): Promise<(Page & { data: object })[]> {
-  const entries = await getCollection(name);
+  const entries: { id: string; data: object }[] = name === 'texts' ? textEntries() : await getCollection(name);
   return entries.flatMap(({ id, data }) => {
     const page = pageOf(name, id);
     return page ? [{ ...page, data }] : [];

@@ -7,7 +7,10 @@ function forEachFamily<Field>(field: Field): Record<Family, Field> {
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const day = z.string().regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
+/** As editors write it. */
+export const day = z
+  .string()
+  .regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
 
 const clock = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'a time such as 9:00 AM');
 
@@ -106,6 +109,8 @@ export const navigation = z.strictObject({
   }),
   /** Below every paper and screen that is shown: `Sample record`. */
   sampleRecord: text(3, 30),
+  /** On pages of text, below the title: `As of {day}`. */
+  updated: template(5, 40, ['day']),
   footer: z.strictObject({
     company: column,
     services: column,
