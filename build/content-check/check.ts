@@ -26,7 +26,7 @@ interface ContentReport {
 /** Reads all content files once and reports on them, as of a day. */
 export function checkContent(folder = CONTENT_FOLDER, today = new Date()): ContentReport {
   const paths = contentFiles(folder);
-  const sources = paths.filter((path) => entryAt(path) !== undefined).map((path) => readSource(folder, path));
+  const sources = contentSources(folder);
   const places = Object.values(collections).map(({ files }) => files);
   const problems = [
     ...placeProblems(folder, paths, places),
@@ -40,6 +40,12 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...expiryProblems(sources, today),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };
+}
+
+/** Every content file at one of the places that the site reads. */
+export function contentSources(folder = CONTENT_FOLDER): ContentSource[] {
+  const paths = contentFiles(folder).filter((path) => entryAt(path) !== undefined);
+  return paths.map((path) => readSource(folder, path));
 }
 
 function samplesIn(source: ContentSource): ContentPlace[] {
