@@ -14,13 +14,13 @@ const NEW_PAGES = [
   { model: 'src/content/industries/retail.yaml', title: 'Lighthouses' },
   { model: 'src/content/services/data-ai.yaml', title: 'Night Watch' },
 ];
-/** With everything that a text can have. */
+/** With everything that a text can have; the footer leads to it already. */
 const TEXT_PAGE = {
-  path: 'src/content/pages/services/lamps.md',
-  address: '/services/lamps',
+  path: 'src/content/pages/services/cloud.md',
+  address: '/services/cloud',
   text: `---
 title: Lamps for lighthouses
-description: A page of text that is added to a copy of the whole site, with everything that a text can have, in order to see what it breaks on any page there.
+description: A page of text that is added to a copy of the whole site. It has everything that a text can have. So it shows what a text breaks, which is nothing.
 updated: 1 November 2026
 ---
 

@@ -32,5 +32,9 @@ test('§2.1 Routes: there are no pages but these 32 and the not-found page', { t
 test('§2.1 Routes: what the footer names and the router does not has status 404', { tag: '@once' }, async ({
   baseURL,
 }) => {
-  for (const address of UNDECLARED) expect((await ask(baseURL, address)).status, address).toBe(404);
+  for (const address of UNDECLARED) {
+    const { status } = await ask(baseURL, address);
+    const hint = 'If there is a page now, take it out of UNDECLARED in tests/specification/contract.ts.';
+    expect(status, `${address}. ${hint}`).toBe(404);
+  }
 });
