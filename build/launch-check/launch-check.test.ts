@@ -8,7 +8,7 @@ import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { launchCheck, RULES } from './launch-check.ts';
 import { ONLINE_RULES } from './online.ts';
 import { describeReport, reportAsJson } from './report.ts';
-import type { Item } from './rule.ts';
+import { GROUPS, type Group, type Item } from './rule.ts';
 import { SILENCE_RULES } from './silenced.ts';
 
 const TODAY = new Date('2026-12-01T12:00:00Z');
@@ -156,6 +156,9 @@ describe('the site as it is', () => {
     const report = await check(new SpoiltContent());
     const { items } = JSON.parse(reportAsJson(report));
     expect(items).toHaveLength(report.items.length);
+    const groups = items.map(({ group }: Item) => group);
+    expect([...new Set(groups)]).toEqual(GROUPS.filter((group) => groups.includes(group)));
+    expect(groups).toEqual(groups.toSorted((one: Group, other: Group) => GROUPS.indexOf(one) - GROUPS.indexOf(other)));
     expect(items).toContainEqual({
       id: 'L202',
       level: 'error',
