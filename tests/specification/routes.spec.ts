@@ -4,7 +4,7 @@ import { ask } from '../support/raw.ts';
 import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
-import { ADDRESSES, NAMED, PAGES, UNDECLARED } from './contract.ts';
+import { ADDRESSES, NAMED, PAGES, UNDECLARED, WITHOUT_PAGE } from './contract.ts';
 
 /** The text of a page's first heading. */
 function headingOf(html: string): string | undefined {
@@ -33,8 +33,6 @@ test('§2.1 Routes: what the footer names and the router does not has status 404
   baseURL,
 }) => {
   for (const address of UNDECLARED) {
-    const { status } = await ask(baseURL, address);
-    const hint = 'If there is a page now, take it out of UNDECLARED in tests/specification/contract.ts.';
-    expect(status, `${address}. ${hint}`).toBe(404);
+    expect((await ask(baseURL, address)).status, `${address}: ${WITHOUT_PAGE}`).toBe(404);
   }
 });
