@@ -5,13 +5,14 @@ import { contentCheck } from './build/content-check/while-editing.ts';
 import { readSite } from './build/content-files.ts';
 import { subsetFont } from './build/font-subset.ts';
 import { textPages } from './build/text-pages.ts';
+import { madeFiles } from './build/while-developing.ts';
 
 export default defineConfig({
   site: readSite().url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), textPages(), contentCheck()],
+  integrations: [react(), sitemap(), textPages(), contentCheck(), madeFiles()],
   fonts: [
     {
       name: 'Anek Latin',

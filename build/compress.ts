@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = '**/*.{html,css,js,mjs,json,svg,xml,txt}';
+const TEXT = '**/*.{html,css,js,mjs,json,svg,xml,txt,md,webmanifest}';
 /** How many files are worked on at once: as many as Node has threads for compression. */
 const THREADS = 4;
 

@@ -11,19 +11,32 @@ const WEIGHTS = { min: 400, max: 800 };
 /** Letters that the build itself may add: ASCII and the marks of `typography.ts`. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×→`;
 
+/** Of a font's weights either a range, or one alone. */
+type Weights = typeof WEIGHTS | number;
+
 /**
  * Cuts Anek Latin down to the characters that the content uses and to the weights of the design, and returns the path
  * of the font file. The file is kept between builds for as long as characters and source stay the same.
  */
-export async function subsetFont(folder = CONTENT_FOLDER): Promise<string> {
+export function subsetFont(folder = CONTENT_FOLDER): Promise<string> {
+  return cutFont(folder, WEIGHTS, 'woff2');
+}
+
+/** The same in one weight, for programs that know no variable fonts. */
+export function staticFont(weight: number, folder = CONTENT_FOLDER): Promise<string> {
+  return cutFont(folder, weight, 'truetype');
+}
+
+async function cutFont(folder: string, weights: Weights, format: 'woff2' | 'truetype'): Promise<string> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   const content = contentFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const characters = [...new Set(ALWAYS + content.join(''))].sort().join('');
-  const hash = createHash('sha256').update(source).update(characters).update(JSON.stringify(WEIGHTS));
-  const file = resolve(CACHE_FOLDER, `anek-latin-${hash.digest('hex').slice(0, 12)}.woff2`);
+  const hash = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights));
+  const ending = format === 'woff2' ? 'woff2' : 'ttf';
+  const file = resolve(CACHE_FOLDER, `anek-latin-${hash.digest('hex').slice(0, 12)}.${ending}`);
   if (!existsSync(file)) {
     mkdirSync(CACHE_FOLDER, { recursive: true });
-    writeFileSync(file, await subset(source, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
+    writeFileSync(file, await subset(source, characters, { targetFormat: format, variationAxes: { wght: weights } }));
   }
   return file;
 }

@@ -41,11 +41,29 @@ test('speculation rules have their type', () => {
   expect(rules.get('/speculation-rules.json')).toContain('Content-Type: application/speculationrules+json');
 });
 
+test('files that other sites show have one rule a folder, however many they are', () => {
+  const cards = Array.from({ length: 200 }, (_, index) => `/cards/services/${index}.png`);
+  const { text, leftOut } = edgeHeaders([...cards, '/icons/192.png', '/about.html']);
+  const rules = rulesIn(text);
+  expect([...rules.keys()]).toEqual(['/*', '/cards/*', '/icons/*']);
+  expect(rules.get('/cards/*')).toEqual([
+    '! Cross-Origin-Resource-Policy',
+    'Cross-Origin-Resource-Policy: cross-origin',
+  ]);
+  expect(leftOut).toBeUndefined();
+});
+
+test('one rule keeps the Markdown of all pages out of search results', () => {
+  const rules = rulesIn(edgeHeaders(['/index.md', '/services/data-ai.md']).text);
+  expect([...rules.keys()]).toEqual(['/*', '/*.md']);
+  expect(rules.get('/*.md')).toContain('X-Robots-Tag: noindex');
+});
+
 test('with more files than Cloudflare takes rules, only hashed files go without, and the build says how many', () => {
-  const { text, leftOut } = edgeHeaders([...manyFiles('woff2', 120), '/favicon.svg', '/zone.xml']);
+  const { text, leftOut } = edgeHeaders([...manyFiles('woff2', 120), '/logo.svg', '/zone.xml']);
   const rules = rulesIn(text);
   expect(rules.size).toBe(100);
-  expect([...rules.keys()].slice(0, 3)).toEqual(['/*', '/favicon.svg', '/zone.xml']);
+  expect([...rules.keys()].slice(0, 3)).toEqual(['/*', '/logo.svg', '/zone.xml']);
   expect(leftOut).toContain(': 23 files');
 });
 

@@ -15,8 +15,8 @@ interface Configuration {
 
 /**
  * `_headers` for Cloudflare and Netlify. Rules go by the path that was asked for and reach not-found answers, too, so
- * each file with headers of its own has a rule of its own. Hashed files come last: where Cloudflare takes no more
- * rules, a file without one is only asked for more often than it need be.
+ * each file with headers of its own has a rule of its own, but where an exception names many with one path. Hashed files
+ * come last: where Cloudflare takes no more rules, a file without one is only asked for more often than it need be.
  * @param files of the built site, by their paths: `/about.html`, `/_astro/font.woff2`
  * @param formOrigins to which its forms send
  */
@@ -27,12 +27,16 @@ export function edgeHeaders(files: readonly string[], formOrigins: readonly stri
   });
   const isOnlyCached = ({ own }: (typeof rules)[number]) => Object.keys(own).every((name) => name === 'Cache-Control');
   const sorted = [...rules.filter((rule) => !isOnlyCached(rule)), ...rules.filter(isOnlyCached)];
-  const taken = sorted.slice(0, MOST_HEADER_RULES - 1);
+  const splats = EXCEPTIONS.filter(hasSplat).filter(({ pattern }) =>
+    files.some((file) => new RegExp(pattern).test(file)),
+  );
+  const taken = sorted.slice(0, MOST_HEADER_RULES - 1 - splats.length);
   const missing = sorted.length - taken.length;
   const text = [
     '# Written by the build from hosting/headers.ts. "!" takes away what the first rule says.',
     rule('/*', lines({ ...headersOfSite(formOrigins), Vary: 'Accept-Encoding' })),
-    ...taken.map(({ file, own }) => rule(file, [...Object.keys(own).map((name) => `! ${name}`), ...lines(own)])),
+    ...splats.map(({ splat, headers }) => exceptionRule(splat, headers)),
+    ...taken.map(({ file, own }) => exceptionRule(file, own)),
   ];
   return {
     text: `${text.join('\n\n')}\n`,
@@ -89,17 +93,27 @@ export function wranglerConfig(folder: string): string {
 }
 
 /**
- * The headers in which a file differs from every answer. What it could leave out is sent there: it would take a rule for
- * each file, and saves nothing where headers that were sent before are named by a number (RFC 7541, RFC 9204).
+ * The headers in which a file differs from every answer, but for those that one rule gives to many. What it could leave
+ * out is sent there: it would take a rule for each file, and saves nothing where headers that were sent before are named
+ * by a number (RFC 7541, RFC 9204).
  */
 function ownHeaders(file: string): Record<string, string> {
   // Cloudflare gives files their types itself, but knows no speculation rules.
   const type = file === RULES ? { 'Content-Type': RULES_TYPE } : {};
-  const exceptions = EXCEPTIONS.filter(({ pattern }) => new RegExp(pattern).test(file));
+  const exceptions = EXCEPTIONS.filter((exception) => !hasSplat(exception) && new RegExp(exception.pattern).test(file));
   const names = exceptions.flatMap(({ headers }) => Object.keys(headers));
   const all = headersOf(file);
   const sent = names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
   return { ...type, ...Object.fromEntries(sent) };
+}
+
+function hasSplat(exception: (typeof EXCEPTIONS)[number]): exception is Required<(typeof EXCEPTIONS)[number]> {
+  return exception.splat !== undefined;
+}
+
+/** A rule whose headers take the place of those of every answer. */
+function exceptionRule(path: string, headers: Readonly<Record<string, string>>): string {
+  return rule(path, [...Object.keys(headers).map((name) => `! ${name}`), ...lines(headers)]);
 }
 
 function rule(path: string, headers: string[]): string {

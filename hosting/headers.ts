@@ -84,7 +84,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css;charset=utf-8',
   html: 'text/html;charset=utf-8',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpg: 'image/jpeg',
   js: 'text/javascript;charset=utf-8',
   json: 'application/json',
@@ -103,9 +103,13 @@ const NO_PAGES = ENDINGS.filter((ending) => ending !== 'html');
 /** What browsers do not open as a document in which scripts could run. */
 const NO_DOCUMENTS = NO_PAGES.filter((ending) => !['svg', 'xml'].includes(ending));
 
+const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 interface Exception {
   /** Which files, by their paths below the site's folder; in the syntax that JavaScript, PCRE and RE2 share. */
   pattern: string;
+  /** The same as one path with a `*`, for hosts that take few rules: there addresses without a file get the headers, too. */
+  splat?: string;
   /** An empty value stands for a header that is not sent. */
   headers: Record<string, string>;
 }
@@ -113,6 +117,12 @@ interface Exception {
 /** Files whose headers differ from those of every answer. */
 export const EXCEPTIONS: readonly Exception[] = [
   { pattern: '^/_astro/', headers: { 'Cache-Control': HASHED } },
+  // Other sites show these: a message with its card, a list of bookmarks with icons.
+  { pattern: '^/cards/', splat: '/cards/*', headers: ANY_ORIGIN },
+  { pattern: '^/icons/', splat: '/icons/*', headers: ANY_ORIGIN },
+  { pattern: '^/(favicon|apple-touch-icon)\\.', headers: ANY_ORIGIN },
+  // The same words as on the page, which is what people are to find.
+  { pattern: '\\.md$', splat: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
   { pattern: '\\.(svg|xml)$', headers: { 'Content-Security-Policy': DOCUMENT_POLICY } },
   // What only a page can do need not be said of a drawing, and less of a font.
   {

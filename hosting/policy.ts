@@ -42,6 +42,7 @@ export function pagePolicy({ styles, scripts, hasScriptFiles, origins }: Inlined
     'img-src': "'self'",
     // Forms send by a script, where one runs.
     'connect-src': (scripts.length > 0 || hasScriptFiles ? origins : []).join(' '),
+    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': formAction(origins),
     'require-trusted-types-for': "'script'",

@@ -4,9 +4,13 @@ import { compressFolder } from '../build/compress.ts';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
+import { writeIcons } from '../build/pictures/icon-files.ts';
+import { showProgress } from '../build/pictures/progress.ts';
+import { writeShareCards } from '../build/pictures/share-cards.ts';
 import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
+import { writeTwins } from '../build/twins/twin-files.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
 import { readSiteFiles } from '../hosting/site-files.ts';
 
@@ -60,11 +64,19 @@ if (status !== 0 && FULL.test(stderr)) failForSpace();
 process.stderr.write(stderr);
 if (status !== 0) fail(`The build failed; ${whatIsLeft()}.`);
 
-console.log('Trimming styles and compressing …');
+console.log('Drawing share cards and icons …');
+await step(async () => {
+  const drawn = await writeShareCards(folder, showProgress);
+  await writeIcons(folder);
+  console.log(`${counted(drawn, 'card', 'cards')} drawn, the others had not changed.`);
+});
+
+console.log('Writing Markdown, trimming styles and compressing …');
 await step(async () => {
   removeUnusedScripts(folder);
   leanStyles(folder);
   addPolicies(folder);
+  writeTwins(folder);
   await compressFolder(folder);
   // A file that the server would not know how to send stops the build, not the server.
   readSiteFiles(folder);

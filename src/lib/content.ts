@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName, YamlCollectionName } from '../schemas/collections.ts';
 import { FAMILIES, type Family } from '../schemas/families.ts';
-import type { Menu } from '../schemas/parts.ts';
+import type { Menu, Seo } from '../schemas/parts.ts';
 import { withConnections } from './connections.ts';
 import { fillIn } from './fill-in.ts';
 import { type EmailConnection, formPlan } from './form-service.ts';
@@ -81,6 +81,25 @@ export async function textRoutes() {
 /** The menus of the header, in the order that the pages' own files give. */
 export async function menus(): Promise<Menus> {
   return (await site()).menus;
+}
+
+/** What a list of search results says of a page. */
+export interface PageSummary extends Page {
+  title: string;
+  description: string;
+}
+
+/** All pages by their names, those of a family in the order of its menu and after them those that stand in no menu. */
+export async function summaries(): Promise<PageSummary[]> {
+  const { name } = await contentOf('site');
+  const pages = (await Promise.all(pageCollections.map(pagesOf))).flat();
+  const orderOf = ({ data }: (typeof pages)[number]) => (isListed(data) && data.menu.order) || Number.POSITIVE_INFINITY;
+  return pages
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : Number(orderOf(one) > orderOf(other))))
+    .map(({ path, family, data }) => {
+      const { seo, title = name } = data as { seo: Seo; title?: string };
+      return { path, family, title, description: seo.description };
+    });
 }
 
 /** The paths of all pages. */

@@ -111,6 +111,13 @@ export const navigation = z.strictObject({
   sampleRecord: text(3, 30),
   /** On pages of text, below the title: `As of {day}`. */
   updated: template(5, 40, ['day']),
+  /** What programs are told that read pages as Markdown, where an entry is marked with `sample: true`. */
+  markdown: z.strictObject({
+    /** At such an entry: `Sample entry`. */
+    sampleEntry: text(3, 30),
+    /** In `llms.txt`, where the company's facts are samples. */
+    sampleSite: text(10, 160),
+  }),
   footer: z.strictObject({
     company: column,
     services: column,

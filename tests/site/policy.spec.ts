@@ -38,6 +38,12 @@ test('every answer carries the headers of its file', async ({ baseURL }) => {
     { path: NOWHERE, file: '/404.html' },
     ...[
       '/favicon.svg',
+      '/favicon.ico',
+      '/cards/index.png',
+      '/icons/192.png',
+      '/index.md',
+      '/llms.txt',
+      '/manifest.webmanifest',
       '/sitemap-index.xml',
       '/robots.txt',
       '/.well-known/security.txt',

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import satori from 'satori';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageKolam } from '../../src/lib/kolam/page-kolam.ts';
+import { cardPath } from '../../src/lib/page-files.ts';
+import { CARD, cardLayout } from '../../src/lib/share-card/layout.ts';
+import { CARD_FONT, ShareCard } from '../../src/lib/share-card/share-card.ts';
+import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
+import { readPages } from '../content-files.ts';
+import { staticFont } from '../font-subset.ts';
+import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
+import { tokenColours } from './token-colours.ts';
+
+const COLOURS = tokenColours();
+const NAME = 'Neithal';
+/** How far letters may stand out of their lines, in pixels. */
+const OVERHANG = 6;
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The edges of what is drawn first in the colour of text, which is the title. */
+async function titleEdges(element: ReturnType<typeof ShareCard>) {
+  const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({
+    name: CARD_FONT.family,
+    weight,
+    data: readFileSync(await staticFont(weight)),
+  }));
+  const svg = await satori(element, { ...CARD, fonts: await Promise.all(fonts) });
+  const path = new RegExp(`<path fill="${COLOURS('ink').light}" d="([^"]+)"`).exec(svg)?.[1] ?? '';
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const TITLES = [
+  ...new Set(readPages().map(({ content }) => ('welcome' in content ? content.welcome.headline : content.title))),
+  'Warehouse Management Systems for Mumbai',
+  'Telecommunications',
+  'www.MMMMWWWW.com',
+];
+
+for (const outline of ['belt', 'garland', 'diamond', 'lamp', 'knot'] as const) {
+  test(`every title stands whole beside a ${outline} or above it, in its own room`, async () => {
+    for (const title of TITLES) {
+      const kolam = { outline, colour: 'leaf' } as const;
+      const props = { path: '/services/data-ai', title, kind: 'Services', kolam, name: NAME, colours: COLOURS };
+      const { title: room, drawing } = cardLayout(title, props.kind, pageKolam(props.path, kolam));
+      const edges = await titleEdges(ShareCard(props));
+      expect(edges.left, title).toBeGreaterThanOrEqual(room.left - OVERHANG);
+      expect(edges.right, title).toBeLessThanOrEqual(room.left + room.width + OVERHANG);
+      expect(edges.bottom, title).toBeLessThanOrEqual(room.top + room.height + OVERHANG);
+      const isBeside = edges.right <= drawing.left;
+      expect(isBeside || edges.bottom <= drawing.top + OVERHANG, title).toBe(true);
+    }
+  });
+}
+
+test('cards are drawn once: the next build takes all of them from the cache and draws none', async () => {
+  const folder = emptyFolder();
+  await writeShareCards(folder, () => {});
+  const steps: number[] = [];
+  expect(await writeShareCards(folder, ({ done }) => steps.push(done))).toBe(0);
+  expect(steps).toEqual([]);
+  for (const { path } of readPages()) expect(statSync(join(folder, cardPath(path))).size, path).toBeGreaterThan(5000);
+});
+
+test('a card that is in the cache is not looked at again', async () => {
+  const cached = join(emptyFolder(), 'card.png');
+  writeFileSync(cached, 'as it was');
+  const [card] = await cardFiles();
+  expect(String(await drawCard({ ...(card as CardFile), cached }))).toBe('as it was');
+});
+
+test('a new title changes the card of its page and no other one', async () => {
+  const content = new SpoiltContent();
+  content.put('services/data-ai.yaml', 'title', 'Data and AI');
+  const [before, after] = await Promise.all([cardFiles(), cardFiles(content.folder)]);
+  const unchanged = before.map(({ cached }) => cached);
+  const changed = after.filter(({ cached }) => !unchanged.includes(cached)).map(({ path }) => path);
+  expect(changed).toEqual(['/cards/services/data-ai.png']);
+});
+
+test('another name of the company changes every card', async () => {
+  const content = new SpoiltContent();
+  content.put('site.yaml', 'name', 'Lathien');
+  const [before, after] = await Promise.all([cardFiles(), cardFiles(content.folder)]);
+  const unchanged = before.map(({ cached }) => cached);
+  expect(after.filter(({ cached }) => unchanged.includes(cached))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cardPath } from '../../src/lib/page-files.ts';
+import { CARD } from '../../src/lib/share-card/layout.ts';
+import { CARD_FONT, ShareCard } from '../../src/lib/share-card/share-card.ts';
+import { CONTENT_FOLDER, readContent, readPages } from '../content-files.ts';
+import { staticFont } from '../font-subset.ts';
+import { installedVersion } from '../own-packages.ts';
+import { PALETTE, pngOf } from './png.ts';
+import { tokenColours } from './token-colours.ts';
+
+const CACHE_FOLDER = 'node_modules/.cache/share-cards';
+const UNFINISHED = '.part';
+/** What decides how a card looks that was laid out the same. */
+const PROGRAMS = ['satori', '@resvg/resvg-js', 'sharp'];
+/** How many cards are drawn at once: as many as Node has threads for it. */
+const THREADS = 4;
+
+/** The card of a page, to be drawn or drawn before. */
+export interface CardFile {
+  /** Where it stands on the site: `/cards/services/data-ai.png`. */
+  path: string;
+  element: ReactElement;
+  fonts: readonly CardFont[];
+  /** Its PNG, once it has been drawn: named by the hash of all that it is made from. */
+  cached: string;
+}
+
+interface CardFont {
+  file: string;
+  weight: (typeof CARD_FONT)['heavy' | 'bold'];
+}
+
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/** The cards of all pages. */
+export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
+  const [{ name }, { menus }, colours] = [
+    readContent('site', folder),
+    readContent('navigation', folder),
+    tokenColours(),
+  ];
+  const fonts = await Promise.all(
+    [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({ weight, file: await staticFont(weight, folder) })),
+  );
+  // The name of a font's file says what is in it.
+  const names = fonts.map(({ file }) => basename(file));
+  const shared = JSON.stringify([PROGRAMS.map((program) => installedVersion(program, '.')), PALETTE, names]);
+  return readPages(folder).map(({ path, family, content }) => {
+    const title = 'welcome' in content ? content.welcome.headline : content.title;
+    const element = ShareCard({ path, title, kolam: content.kolam, name, kind: family && menus[family], colours });
+    const hash = createHash('sha256').update(shared).update(renderToStaticMarkup(element));
+    return {
+      path: cardPath(path),
+      element,
+      fonts,
+      cached: join(CACHE_FOLDER, `${hash.digest('hex').slice(0, 20)}.png`),
+    };
+  });
+}
+
+/**
+ * Puts the cards of all pages into a folder, and draws those that have changed since they were last drawn.
+ * @returns how many were drawn
+ */
+export async function writeShareCards(folder: string, onProgress: (progress: Progress) => void): Promise<number> {
+  const cards = await cardFiles();
+  const missing = cards.filter(({ cached }) => !existsSync(cached));
+  let done = 0;
+  const rest = missing.values();
+  const work = async () => {
+    for (const card of rest) {
+      await drawCard(card);
+      onProgress({ done: ++done, total: missing.length });
+    }
+  };
+  await Promise.all(Array.from({ length: THREADS }, work));
+  for (const { path, cached } of cards) cpSync(cached, join(folder, path), { recursive: true });
+  forgetOthers(cards);
+  return missing.length;
+}
+
+/** Draws a card, unless there is one of the same content, and returns its PNG. */
+export async function drawCard({ element, fonts, cached }: CardFile): Promise<Buffer> {
+  if (existsSync(cached)) return readFileSync(cached);
+  // Loaded where something is drawn, because it takes longer than a card.
+  const { default: satori } = await import('satori');
+  const svg = await satori(element, {
+    ...CARD,
+    fonts: fonts.map(({ file, weight }) => ({ name: CARD_FONT.family, weight, data: readFileSync(file) })),
+  });
+  const png = await pngOf(svg, CARD.width);
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  // Under its name only when it is complete: a build can be stopped at any moment.
+  const part = `${cached}.${process.pid}${UNFINISHED}`;
+  writeFileSync(part, png);
+  renameSync(part, cached);
+  return png;
+}
+
+/** Cards of what a page said before would never be used again. Unfinished ones may be another build's. */
+function forgetOthers(cards: CardFile[]) {
+  const current = cards.map(({ cached }) => basename(cached));
+  const others = readdirSync(CACHE_FOLDER).filter((name) => !current.includes(name) && !name.endsWith(UNFINISHED));
+  for (const name of others) rmSync(join(CACHE_FOLDER, name), { force: true });
+}

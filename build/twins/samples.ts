@@ -1,0 +1,56 @@
+import type { Element, ElementContent } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+
+/** An entry that is marked as a sample, by texts of it that a page shows: together they tell where it stands. */
+export type Sample = readonly string[];
+
+const PLACES = 'section, li, p';
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
+
+/** The entries below a value of a content file that are marked with `sample: true`. */
+export function samplesIn(value: unknown): Sample[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'sample' in value && value.sample === true ? [textsOf(value)] : [];
+  return [...own, ...Object.values(value).flatMap(samplesIn)];
+}
+
+/** What an entry is called, and the longest of its other texts. An entry without a name has its text alone. */
+function textsOf(entry: object): Sample {
+  const name = ['title', 'name'].map((field) => (entry as Record<string, unknown>)[field]);
+  const longest = stringsIn(entry).toSorted((one, other) => other.length - one.length)[0];
+  return [...new Set([...name, longest])].filter((text) => typeof text === 'string');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/**
+ * Says at each sample that it is one: below the heading of its entry or section, or at the end of its paragraph. A sample
+ * that the page does not show is passed over.
+ */
+export function markSamples(main: Element, samples: readonly Sample[], word: string): void {
+  const places = selectAll(PLACES, main).map((place) => ({ place, text: textOf(place) }));
+  for (const sample of samples) {
+    const around = places.filter(({ text }) => sample.every((part) => text.includes(part)));
+    // The smallest of them; where one holds nothing but another, the inner one, which comes later.
+    const found = around.toReversed().toSorted((one, other) => one.text.length - other.text.length)[0];
+    if (found) markAt(found.place, word);
+  }
+}
+
+function markAt(place: Element, word: string) {
+  if (place.tagName === 'p') {
+    place.children.push({ type: 'text', value: ` (${word})` });
+    return;
+  }
+  const around = [place, ...selectAll('*', place)].find(({ children }) => children.some(isHeading)) ?? place;
+  around.children.splice(around.children.findIndex(isHeading) + 1, 0, h('p', h('em', word)));
+}
+
+function isHeading(child: ElementContent): boolean {
+  return child.type === 'element' && HEADINGS.includes(child.tagName);
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { twinPath } from '../../src/lib/page-files.ts';
+import { CONTENT_FOLDER, readContent, readPages, readSite } from '../content-files.ts';
+import { markdownOf } from './markdown.ts';
+import { type Sample, samplesIn } from './samples.ts';
+
+/** Turns the HTML of a page into its Markdown, by the page's path. */
+export type Twins = Map<string, (html: string) => string>;
+
+/** How each page becomes Markdown: its samples are those of its content, and what it says of the company. */
+export function twinsOf(folder = CONTENT_FOLDER): Twins {
+  const [site, { markdown }, offers] = [
+    readSite(folder),
+    readContent('navigation', folder),
+    readContent('offers', folder),
+  ];
+  const facts: Sample[] = site.sample ? [Object.values(site.contact)] : [];
+  // An offer's name is never shown.
+  const promises = offers.items.filter(({ sample }) => sample).map(({ text }) => [text]);
+  return new Map(
+    readPages(folder).map(({ path, content: { seo: _, ...shown } }) => {
+      const samples = [...samplesIn(shown), ...promises, ...facts];
+      const options = { address: new URL(path, site.url), samples, sampleEntry: markdown.sampleEntry };
+      return [path, (html) => markdownOf(html, options)];
+    }),
+  );
+}
+
+/** Writes the Markdown of every page of a built site beside it. */
+export function writeTwins(site: string): void {
+  for (const [path, toMarkdown] of twinsOf()) {
+    const twin = join(site, twinPath(path));
+    writeFileSync(twin, toMarkdown(readFileSync(twin.replace(/\.md$/, '.html'), 'utf8')));
+  }
+}

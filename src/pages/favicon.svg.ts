@@ -1,0 +1,7 @@
+import { themedIcon } from '../lib/icons.ts';
+import { themeColours } from '../lib/theme-colours.ts';
+import tokens from '../styles/tokens.css?raw';
+
+export function GET() {
+  return new Response(themedIcon(themeColours(tokens)), { headers: { 'Content-Type': 'image/svg+xml' } });
+}
