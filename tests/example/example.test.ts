@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchCheck } from '../../build/launch-check/launch-check.ts';
@@ -55,6 +55,13 @@ describe('the connected example', () => {
       expect(footer).toContain(`href="${path}"`);
       expect(pageAt(path)).toContain('<h1');
     }
+  });
+
+  test('shows and tells its pages of text elsewhere as all others', () => {
+    const file = (path: string) => join(example.folder, 'dist', path);
+    expect(existsSync(file('cards/services/mobile-development.png'))).toBe(true);
+    expect(readFileSync(file('privacy.md'), 'utf8')).toContain('## Who else sees it');
+    expect(readFileSync(file('llms.txt'), 'utf8')).toContain('[Privacy](https://www.marutham.example/privacy.md)');
   });
 
   test('has a link in the place of every button that did nothing, and forms that send', () => {

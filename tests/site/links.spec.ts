@@ -23,7 +23,7 @@ test('every link, anchor and asset of every page resolves', { tag: '@once' }, as
     for (const { 1: href = '', index } of body.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [path = '', anchor] = href.split('#');
       const mayBeOpen = index > footer && WITHOUT_PAGE.includes(href);
-      if (href === '#' || /^(mailto|tel):./.test(href) || mayBeOpen) continue;
+      if (href === '#' || /^(mailto|tel|https):./.test(href) || mayBeOpen) continue;
       if (path === '') expect(ids, `${address}: ${href}`).toContain(anchor);
       else expect(sitemap, `${address}: ${href}`).toContain(path);
     }
