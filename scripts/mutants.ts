@@ -32,7 +32,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 
 const started = performance.now();
 const original = join(workshop, 'built');
-const files = globSync('**/*.spec.ts', { cwd: 'tests' }).map((file) => file.replaceAll('\\', '/'));
+const files = globSync('{site,specification}/*.spec.ts', { cwd: 'tests' }).map((file) => file.replaceAll('\\', '/'));
 const others = files.filter((file) => file !== SLOW_TESTS);
 
 /** The title of the first test that fails on a built site, or undefined if all pass. */
