@@ -1,18 +1,17 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './build/content-check/while-editing.ts';
-import { readSite } from './build/content-files.ts';
 import { subsetFont } from './build/font-subset.ts';
+import { siteAddress } from './build/site-address.ts';
 import { textPages } from './build/text-pages.ts';
 import { madeFiles } from './build/while-developing.ts';
 
 export default defineConfig({
-  site: readSite().url,
+  site: siteAddress(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), textPages(), contentCheck(), madeFiles()],
+  integrations: [react(), textPages(), contentCheck(), madeFiles()],
   fonts: [
     {
       name: 'Anek Latin',

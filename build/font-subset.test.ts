@@ -4,8 +4,8 @@ import { SpoiltContent } from '../tests/support/spoilt-content.ts';
 import { readSite } from './content-files.ts';
 import { subsetFont } from './font-subset.ts';
 
-test('the font with the characters of the real content has at most 30 000 bytes', async () => {
-  expect(statSync(await subsetFont()).size).toBeLessThanOrEqual(30_000);
+test('the font with the characters of the real content has at most 28 000 bytes', async () => {
+  expect(statSync(await subsetFont()).size).toBeLessThanOrEqual(28_000);
 });
 
 test('the file is a font', async () => {

@@ -8,7 +8,9 @@ import { CONTENT_FOLDER, contentFiles } from './content-files.ts';
 const CACHE_FOLDER = 'node_modules/.cache/font';
 const SOURCE = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 const WEIGHTS = { min: 400, max: 800 };
-/** Letters that the build itself may add: ASCII and the marks of `typography.ts`. */
+/** Of ASCII, what no text has: texts refuse angle brackets, braces are replaced, the rest belongs to those who write code. */
+const UNREAD = /[<>{}|\\^`~]/g;
+/** Letters that the build itself or a visitor may add: what is read of ASCII, and the marks of `typography.ts`. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×→`;
 
 /** Of a font's weights either a range, or one alone. */
@@ -30,7 +32,7 @@ export function staticFont(weight: number, folder = CONTENT_FOLDER): Promise<str
 async function cutFont(folder: string, weights: Weights, format: 'woff2' | 'truetype'): Promise<string> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   const content = contentFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const characters = [...new Set(ALWAYS + content.join(''))].sort().join('');
+  const characters = [...new Set((ALWAYS + content.join('')).replace(UNREAD, ''))].sort().join('');
   const hash = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights));
   const ending = format === 'woff2' ? 'woff2' : 'ttf';
   const file = resolve(CACHE_FOLDER, `anek-latin-${hash.digest('hex').slice(0, 12)}.${ending}`);

@@ -6,13 +6,14 @@ import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hos
 import { nginxSite } from '../hosting/nginx.ts';
 import { formOriginsOf, pathsIn } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
-import { connectedOrigins, readSite } from './content-files.ts';
+import { connectedOrigins } from './content-files.ts';
+import { siteAddress } from './site-address.ts';
 import { ROOT } from './site-copy.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** What the files in `deploy/` are to say, for the addresses in `site.yaml` and `connections.yaml`. */
+/** What the files in `deploy/` are to say, for the site's address and the addresses in `connections.yaml`. */
 export function deployFiles(): Record<string, string> {
-  const options = { ...usualOptions(new URL(readSite().url).hostname), formOrigins: connectedOrigins() };
+  const options = { ...usualOptions(new URL(siteAddress()).hostname), formOrigins: connectedOrigins() };
   const { certificate: _, ...withoutCertificate } = options;
   return {
     'nginx.conf': nginxSite(options),

@@ -3,6 +3,6 @@ import { join } from 'node:path';
 
 /** The address of every page of a built site, from its sitemap: `/`, `/about`, … */
 export function sitePaths(folder: string): string[] {
-  const sitemap = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }

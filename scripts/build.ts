@@ -9,10 +9,13 @@ import { showProgress } from '../build/pictures/progress.ts';
 import { writeShareCards } from '../build/pictures/share-cards.ts';
 import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
+import { siteAddress } from '../build/site-address.ts';
+import { writeSitemap } from '../build/sitemap.ts';
 import { leanStyles } from '../build/styles/lean-styles.ts';
 import { writeTwins } from '../build/twins/twin-files.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
 import { readSiteFiles } from '../hosting/site-files.ts';
+import { isSampleAddress } from '../src/lib/robots.ts';
 
 const TARGET = 'dist';
 /** How Node and the system call a full disk, or an account that may not write more. */
@@ -44,11 +47,21 @@ function failForSpace(): never {
   fail(`The disk is full (ENOSPC): make room and build again; ${whatIsLeft()}.`);
 }
 
+/** The site's address, or the end of the build in one line. */
+function addressOrEnd(): string {
+  try {
+    return siteAddress();
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}; ${whatIsLeft()}.`);
+  }
+}
+
 const started = performance.now();
 console.log('Checking the content …');
 const { problems, samples, warnings } = checkContent();
 if (problems.length > 0) fail(describeProblems(problems, 'nothing was built'));
 if (warnings.length > 0) console.warn(describeWarnings(warnings));
+const address = addressOrEnd();
 
 console.log('Building the pages …');
 let folder = '';
@@ -77,6 +90,7 @@ await step(async () => {
   leanStyles(folder);
   addPolicies(folder);
   writeTwins(folder);
+  writeSitemap(folder, address);
   await compressFolder(folder);
   // A file that the server would not know how to send stops the build, not the server.
   readSiteFiles(folder);
@@ -85,6 +99,9 @@ await step(async () => {
   });
 });
 
+if (isSampleAddress(address)) {
+  console.log(`robots.txt keeps search engines out: ${address} is a sample. Set SITE_URL, or url in site.yaml.`);
+}
 const pages = globSync('**/*.html', { cwd: TARGET }).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const reminder =

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type ContentPage, readPages, readSite } from '../build/content-files.ts';
 import { showProgress } from '../build/pictures/progress.ts';
 import { writeShareCards } from '../build/pictures/share-cards.ts';
+import { siteAddress } from '../build/site-address.ts';
 import { tabTitle } from '../src/lib/document.ts';
 import { cardPath } from '../src/lib/page-files.ts';
 
@@ -41,7 +42,7 @@ function escaped(text: string): string {
 /** One page as a search result, and as a large card, a small card and a message with it. */
 function preview({ path, content: { seo } }: ContentPage): string {
   const site = readSite();
-  const host = new URL(site.url).hostname;
+  const host = new URL(siteAddress()).hostname;
   const [title, description] = [escaped(tabTitle(seo.title, site, path)), escaped(seo.description)];
   const picture = `<img src=".${cardPath(path)}" alt="" width="1200" height="630" loading="lazy">`;
   const words = `<div class="words"><small>${host}</small><p class="one"><b>${title}</b></p><p class="two quiet">${description}</p></div>`;

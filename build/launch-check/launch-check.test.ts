@@ -135,6 +135,16 @@ describe.each(RULES.map(({ id }) => id))('%s', (id) => {
   });
 });
 
+test('the address of the site can be chosen by SITE_URL', async () => {
+  const { folder } = new SpoiltContent();
+  const idsWith = async (siteUrl: string) => {
+    const { items } = await launchCheck({ folder, file: 'no/launch.yaml', today: TODAY, siteUrl });
+    return items.map(({ id }) => id);
+  };
+  expect(await idsWith('https://www.kurinji.in')).not.toContain('L205');
+  expect(await idsWith('https://www.kurinji.example')).toContain('L205');
+});
+
 describe('the site as it is', () => {
   test('lists every entry that is marked as a sample, each at its own place', async () => {
     const content = new SpoiltContent();

@@ -29,6 +29,8 @@ export interface LaunchOptions {
   /** The file that says what is left open on purpose. */
   file?: string;
   today?: Date;
+  /** The address that builds are for; by default the one that `SITE_URL` names. */
+  siteUrl?: string | undefined;
   /** Whether the endpoints of the forms are to be asked whether they answer. */
   isOnline?: boolean;
 }
@@ -38,10 +40,11 @@ export async function launchCheck({
   folder = CONTENT_FOLDER,
   file = 'launch.yaml',
   today = new Date(),
+  siteUrl = process.env.SITE_URL,
   isOnline = false,
 }: LaunchOptions = {}): Promise<LaunchReport> {
   const { problems, warnings } = checkContent(folder, today);
-  const company: Company = { sources: contentSources(folder), problems, warnings, today };
+  const company: Company = { sources: contentSources(folder), problems, warnings, today, siteUrl };
   const found = RULES.flatMap(({ find, ...rule }) => find(company).map((finding) => ({ ...rule, ...finding })));
   const online = isOnline ? await endpointItems(company) : [];
   const { items, silenced } = withoutSilenced([...found, ...online], file, IDS, isOnline ? IDS : OFFLINE_IDS);

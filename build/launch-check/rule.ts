@@ -25,6 +25,8 @@ export interface Company {
   /** What will soon be a mistake. */
   warnings: ContentProblem[];
   today: Date;
+  /** The address that builds are for, if it is not the one in `site.yaml`. */
+  siteUrl: string | undefined;
 }
 
 /** One thing that is found, at its place. */

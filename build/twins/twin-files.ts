@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twinPath } from '../../src/lib/page-files.ts';
+import { addressText } from '../../src/lib/postal-address.ts';
 import { CONTENT_FOLDER, readContent, readPages, readSite } from '../content-files.ts';
+import { siteAddress } from '../site-address.ts';
 import { markdownOf } from './markdown.ts';
 import { type Sample, samplesIn } from './samples.ts';
 
@@ -15,13 +17,15 @@ export function twinsOf(folder = CONTENT_FOLDER): Twins {
     readContent('navigation', folder),
     readContent('offers', folder),
   ];
-  const facts: Sample[] = site.sample ? [Object.values(site.contact)] : [];
+  const { location, ...ways } = site.contact;
+  const facts: Sample[] = site.sample ? [[...Object.values(ways), addressText(location)]] : [];
+  const address = siteAddress();
   // An offer's name is never shown.
   const promises = offers.items.filter(({ sample }) => sample).map(({ text }) => [text]);
   return new Map(
     readPages(folder).map(({ path, content: { seo: _, ...shown } }) => {
       const samples = [...samplesIn(shown), ...promises, ...facts];
-      const options = { address: new URL(path, site.url), samples, sampleEntry: markdown.sampleEntry };
+      const options = { address: new URL(path, address), samples, sampleEntry: markdown.sampleEntry };
       return [path, (html) => markdownOf(html, options)];
     }),
   );

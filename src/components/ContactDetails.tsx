@@ -1,3 +1,5 @@
+import { clockText, daysText } from '../lib/opening-hours.ts';
+import { addressText } from '../lib/postal-address.ts';
 import type { ContactDetailsContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
 import './ContactDetails.css';
@@ -28,15 +30,19 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
           <a href={`mailto:${contact.support}`}>{contact.support}</a>
         </dd>
         <dt>{labels.location}</dt>
-        <dd>{contact.location}</dd>
+        <dd>{addressText(contact.location)}</dd>
       </dl>
       <table className="hours">
         <caption className="heading">{labels.hours}</caption>
         <tbody>
-          {hours.map((entry) => (
-            <tr key={entry.days}>
-              <th scope="row">{entry.days}</th>
-              <td>{'closed' in entry ? labels.closed : `${entry.opens} ${labels.until} ${entry.closes}`}</td>
+          {hours.map((line) => (
+            <tr key={line.days.join()}>
+              <th scope="row">{daysText(line.days, labels.until)}</th>
+              <td>
+                {'closed' in line
+                  ? labels.closed
+                  : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -17,16 +17,23 @@ export interface PageLink {
   description: string;
 }
 
+/** A page with what its content file says. */
+export interface WrittenPage extends Page {
+  collection: CollectionName;
+  data: object;
+}
+
 export type Menus = Record<Family, PageLink[]>;
 
 type Listed = { title: string; menu: Menu };
-type Site = { menus: Menus; links: Map<string, PageLink>; paths: string[] };
+type Site = { menus: Menus; links: Map<string, PageLink>; pages: Map<string, WrittenPage> };
 
-/** The content that has one file of its own. */
+/** The content that has one file of its own; the company's facts with the address that this build is for. */
 export async function contentOf<Name extends Exclude<YamlCollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
-  return entry.data as CollectionEntry<Name>['data'];
+  const data = name === 'site' ? { ...entry.data, url: import.meta.env.SITE } : entry.data;
+  return data as CollectionEntry<Name>['data'];
 }
 
 /** The content of a page that has one file of its own, with its path, its offers in full and its buttons connected. */
@@ -104,7 +111,17 @@ export async function summaries(): Promise<PageSummary[]> {
 
 /** The paths of all pages. */
 export async function paths(): Promise<string[]> {
-  return (await site()).paths;
+  return [...(await site()).pages.keys()];
+}
+
+/**
+ * The page with this path, for what concerns every page alike.
+ * @throws if there is no such page.
+ */
+export async function pageWith(path: string): Promise<WrittenPage> {
+  const page = (await site()).pages.get(path);
+  if (!page) throw new Error(`No page has the path "${path}".`);
+  return page;
 }
 
 /**
@@ -148,20 +165,21 @@ async function readSite(): Promise<Site> {
   return {
     menus: Object.fromEntries(FAMILIES.map((family) => [family, inMenu(family)])) as Menus,
     links: new Map(listed.map(({ link }) => [link.href, link])),
-    paths: pages.map(({ path }) => path),
+    pages: new Map(pages.map((page) => [page.path, page])),
   };
 }
 
-async function pagesOf(name: CollectionName): Promise<(Page & { data: object })[]> {
-  const entries: { id: string; data: object }[] = name === 'texts' ? textEntries() : await getCollection(name);
+async function pagesOf(collection: CollectionName): Promise<WrittenPage[]> {
+  const entries: { id: string; data: object }[] =
+    collection === 'texts' ? textEntries() : await getCollection(collection);
   return entries.flatMap(({ id, data }) => {
-    const page = pageOf(name, id);
-    return page ? [{ ...page, data }] : [];
+    const page = pageOf(collection, id);
+    return page ? [{ ...page, collection, data }] : [];
   });
 }
 
 /** How other pages link to a page of a family. */
-function linkOf({ path, family, data }: Page & { data: object }) {
+function linkOf({ path, family, data }: WrittenPage) {
   if (!isListed(data)) return undefined;
   const { label = data.title, description, order } = data.menu;
   return { family, order, link: { label, title: data.title, href: path, description } };

@@ -140,7 +140,7 @@ export const contactDetails = z.strictObject({
   location: text(3, 30),
   hours: text(3, 30),
   closed: text(3, 20),
-  /** Between opening and closing time: `to`. */
+  /** Between opening and closing time, and between the first and the last of several days: `to`. */
   until: text(1, 10),
 });
 

@@ -6,13 +6,26 @@ function forEachFamily<Field>(field: Field): Record<Family, Field> {
   return Object.fromEntries(FAMILIES.map((family) => [family, field])) as Record<Family, Field>;
 }
 
+function isUnique(values: string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** As editors write it. */
 export const day = z
   .string()
   .regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
 
-const clock = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'a time such as 9:00 AM');
+/** The days of a week in their order, named as machines read them, too. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const days = z.array(z.enum(DAYS)).min(1).max(7);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00" or "18:00", in quotes');
+
+/** The site's own address, without a slash at its end. */
+export const siteAddress = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an address such as https://www.example.com, without a slash at its end');
 
 /** Facts about the company. They stand in one file, and everything that shows them reads them there. */
 export const site = z.strictObject({
@@ -20,10 +33,8 @@ export const site = z.strictObject({
   name: text(2, 30),
   /** A few words beside the name, in the browser's tab of the home page and in the footer. */
   description: text(10, 60),
-  /** The site's own address, without a slash at its end. */
-  url: z
-    .string()
-    .regex(/^https:\/\/[^/\s<>]+$/, 'an address such as https://www.example.com, without a slash at its end'),
+  /** The site's own address, without a slash at its end. `SITE_URL` in the environment of a build goes before it. */
+  url: siteAddress,
   founded: z.int().min(1900).max(2100),
   copyrightYear: z.int().min(1900).max(2100),
   contact: z.strictObject({
@@ -33,17 +44,27 @@ export const site = z.strictObject({
     phone: z
       .string()
       .regex(/^\+[\d ]{8,20}$/, 'a number with country code, digits and spaces, such as +91 44 5550 0118'),
-    location: text(5, 60),
+    /** The office. A street and a postcode are shown where there are some. */
+    location: z.strictObject({
+      street: text(3, 60).optional(),
+      city: text(2, 30),
+      postcode: text(3, 10).optional(),
+      region: text(2, 30),
+      /** Two letters from ISO 3166: `IN`. The site shows the country's name. */
+      country: z.string().regex(/^[A-Z]{2}$/, 'a country in two letters, such as IN'),
+    }),
   }),
+  /** One line for all days with the same hours. Times have 24 hours here; visitors read them with AM and PM. */
   hours: z
     .array(
       z.union([
-        z.strictObject({ days: text(3, 30), opens: clock, closes: clock }),
-        z.strictObject({ days: text(3, 30), closed: z.literal(true) }),
+        z.strictObject({ days, opens: clock, closes: clock }),
+        z.strictObject({ days, closed: z.literal(true) }),
       ]),
     )
     .min(1)
-    .max(7),
+    .max(7)
+    .refine((lines) => isUnique(lines.flatMap((line) => line.days)), 'lines that name each day at most once'),
   /** For people who find a hole in the site's security: `/.well-known/security.txt`. */
   security: z.strictObject({
     contact: z.email(),
@@ -96,6 +117,8 @@ export const navigation = z.strictObject({
   logo: text(3, 30),
   /** The names of the families of pages, and of their menus. */
   menus: z.strictObject(forEachFamily(text(3, 20))),
+  /** The way from Home to the page, above its title: its name for screen readers, and that of its first step. */
+  breadcrumbs: z.strictObject({ label: text(3, 30), home: text(2, 20) }),
   about: link,
   contact: link,
   drawer: z.strictObject({
@@ -129,6 +152,7 @@ export const navigation = z.strictObject({
   }),
 });
 
+export type Day = (typeof DAYS)[number];
 export type Navigation = z.infer<typeof navigation>;
 export type Offer = z.infer<typeof offers>['items'][number];
 export type Site = z.infer<typeof site>;

@@ -57,9 +57,3 @@ test('links that leave a page open in the same window', { tag: '@once' }, async 
     expect((await ask(baseURL, address)).body.match(/<a [^>]*\starget=[^>]*>/g), address).toBeNull();
   }
 });
-
-test('robots.txt and the sitemap can be read', { tag: '@once' }, async ({ baseURL }) => {
-  expect(await ask(baseURL, '/robots.txt')).toMatchObject({ status: 200 });
-  expect((await ask(baseURL, '/sitemap-index.xml')).body).toContain('sitemap-0.xml');
-  expect((await ask(baseURL, '/sitemap-0.xml')).status).toBe(200);
-});

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { siteAddress } from '../../build/site-address.ts';
 import { unescaped } from '../support/prose.ts';
 import { ask } from '../support/raw.ts';
 import { everywhere, PARTS, sitemap } from '../support/sitemap.ts';
@@ -77,7 +78,7 @@ test.describe('what the HTML says', { tag: '@once' }, () => {
       descriptions.push(...html(body, /<meta name="description" content="([^"]+)"/g));
       const isPage = sitemap.includes(address);
       const canonical = html(body, /<link rel="canonical" href="([^"]+)"/g);
-      expect(canonical, address).toEqual(isPage ? [`${site.url}${address}`] : []);
+      expect(canonical, address).toEqual(isPage ? [`${siteAddress()}${address}`] : []);
       expect(html(body, /<meta name="robots" content="([^"]+)"/g), address).toEqual(isPage ? [] : ['noindex']);
     }
     expect(new Set(titles).size).toBe(everywhere.length);

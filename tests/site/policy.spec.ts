@@ -44,7 +44,7 @@ test('every answer carries the headers of its file', async ({ baseURL }) => {
       '/index.md',
       '/llms.txt',
       '/manifest.webmanifest',
-      '/sitemap-index.xml',
+      '/sitemap.xml',
       '/robots.txt',
       '/.well-known/security.txt',
       '/speculation-rules.json',

@@ -73,3 +73,15 @@ describe('a placeholder in braces', () => {
     );
   });
 });
+
+test('a day has its hours in one place', () => {
+  const content = new SpoiltContent();
+  content.put('site.yaml', 'hours[1].days', '[Saturday, Friday]');
+  const expected = 'lines that name each day at most once';
+  expect(content.problems()).toMatchObject([{ file: 'site.yaml', field: 'hours', expected }]);
+});
+
+test('a country is told by its two letters', () => {
+  const expected = 'a country in two letters, such as IN';
+  expectMistake('site.yaml', 'contact.location.country', 'India', '"India" (text)', expected);
+});

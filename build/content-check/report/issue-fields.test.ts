@@ -99,7 +99,7 @@ describe('a choice between two groups', () => {
 
   test('a day without a closing time lacks it', () => {
     const content = new SpoiltContent();
-    const line = content.put('site.yaml', 'hours[0]', '{ days: Monday, opens: 9:00 AM }');
+    const line = content.put('site.yaml', 'hours[0]', '{ days: [Monday], opens: "09:00" }');
     expect(content.problems()).toEqual([
       { file: 'site.yaml', line, field: 'hours[0].closes', found: 'nothing', expected: 'text' },
     ]);

@@ -55,7 +55,12 @@ export const companyRules: Rule[] = [
     group: 'Company',
     about: 'The address of the site is kept for examples',
     settle: 'Write the address under which the site will be reached, such as https://www.your-company.in.',
-    find: (company) => foundText(company, ['url'], (url) => isReservedAddress(url) && `${url} can be nobody’s address`),
+    find: (company) =>
+      foundText(
+        company,
+        ['url'],
+        (url) => isReservedAddress(company.siteUrl || url) && `${company.siteUrl || url} can be nobody’s address`,
+      ),
   },
   {
     id: 'L206',

@@ -1,0 +1,178 @@
+import { contentFiles } from '../../build/content-files.ts';
+import { siteAddress } from '../../build/site-address.ts';
+import { clockText, daysText } from '../../src/lib/opening-hours.ts';
+import { pageAt } from '../../src/lib/pages.ts';
+import { addressText } from '../../src/lib/postal-address.ts';
+import type { Day } from '../../src/schemas/site.ts';
+import { contentCopy } from '../support/content-copy.ts';
+import { ask } from '../support/raw.ts';
+import { NOWHERE, sitemap } from '../support/sitemap.ts';
+import { type DataNode, dataTexts, expanded, graphOf, nodesIn, typesOf } from '../support/structured-data.ts';
+import { expect, test } from '../support/test.ts';
+import { isPropertyOf, isType } from '../support/vocabulary.ts';
+import { wordsOf } from '../support/words.ts';
+
+const HOST = siteAddress();
+const { contact } = wordsOf('site');
+const { details } = wordsOf('contact');
+
+/** The graph of every page, with the page's path. */
+async function graphs(baseURL: string | undefined) {
+  const pages: { path: string; html: string; nodes: DataNode[] }[] = [];
+  for (const path of sitemap) {
+    const { body: html } = await ask(baseURL, path);
+    pages.push({ path, html, nodes: graphOf(html) });
+  }
+  return pages;
+}
+
+/** The first node of a type. */
+const ofType = (nodes: DataNode[], type: string) => nodes.find((node) => typesOf(node).includes(type));
+
+test('every page describes itself in one graph, and the not-found page not at all', async ({ baseURL }) => {
+  for (const { path, html, nodes } of await graphs(baseURL)) {
+    expect(dataTexts(html), path).toHaveLength(1);
+    expect(nodes.length, path).toBeGreaterThanOrEqual(3);
+    for (const node of nodes) expect(String(node['@id']), path).toMatch(/^https:/);
+  }
+  expect(dataTexts((await ask(baseURL, NOWHERE)).body)).toEqual([]);
+});
+
+test('every type and every property is in the vocabulary of schema.org, where it belongs', async ({ baseURL }) => {
+  expect(isType('http://schema.org/Website')).toBe(false);
+  expect(isPropertyOf('http://schema.org/opens', ['http://schema.org/Service'])).toBe(false);
+  for (const { path, html, nodes } of await graphs(baseURL)) {
+    const things = nodesIn(await expanded(html)).filter((node) => '@type' in node);
+    expect(things.length, path).toBe(nodesIn(nodes).filter((node) => '@type' in node).length);
+    for (const thing of things) {
+      const types = typesOf(thing);
+      expect(
+        types.filter((type) => !isType(type)),
+        path,
+      ).toEqual([]);
+      const properties = Object.keys(thing).filter((name) => !name.startsWith('@'));
+      expect(properties.length, path).toBeGreaterThan(0);
+      expect(
+        properties.filter((name) => !isPropertyOf(name, types)),
+        `${path}: ${types}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('what a graph refers to stands in it, and pages that name the same thing say the same of it', async ({
+  baseURL,
+}) => {
+  const known = new Map<string, unknown>();
+  for (const { path, nodes } of await graphs(baseURL)) {
+    const ids = nodes.map((node) => node['@id']);
+    expect(new Set(ids).size, path).toBe(ids.length);
+    const references = nodesIn(nodes).filter((node) => Object.keys(node).join() === '@id');
+    expect(
+      references.filter((reference) => !ids.includes(reference['@id'])),
+      path,
+    ).toEqual([]);
+    for (const node of nodes) {
+      for (const [property, value] of Object.entries(node).filter(([name]) => name !== '@type')) {
+        const name = `${node['@id']} ${property}`;
+        expect(value, `${path}: ${name}`).toEqual(known.get(name) ?? value);
+        known.set(name, value);
+      }
+    }
+  }
+});
+
+test('each kind of page has its type: services, About, Contact and lists', async ({ baseURL }) => {
+  const pages = await graphs(baseURL);
+  const withType = (type: string) => pages.filter(({ nodes }) => ofType(nodes, type)).map(({ path }) => path);
+  expect(withType('Organization')).toEqual(sitemap);
+  expect(withType('WebSite')).toEqual(sitemap);
+  expect(withType('BreadcrumbList')).toEqual(sitemap.filter((path) => path !== '/'));
+  expect(withType('Service')).toEqual(sitemap.filter((path) => /^\/(services|expertise)\//.test(path)));
+  expect(withType('AboutPage')).toEqual(['/about']);
+  expect(withType('ContactPage')).toEqual(['/contact']);
+  expect(withType('ProfessionalService')).toEqual(['/contact']);
+  expect(withType('ItemList')).toEqual(expect.arrayContaining(['/', '/insights/solutions']));
+  const types = pages.flatMap(({ nodes }) => nodesIn(nodes).flatMap(typesOf));
+  expect(types.filter((type) => /Review|Rating|FAQ|Question|Article|BlogPosting|Person/.test(type))).toEqual([]);
+});
+
+test('the lists of Home lead to the pages of their entries', async ({ baseURL }) => {
+  const { body } = await ask(baseURL, '/');
+  const lists = graphOf(body).filter((node) => typesOf(node).includes('ItemList'));
+  const entries = lists.flatMap((list) => nodesIn(list.itemListElement));
+  expect(entries).toHaveLength(18);
+  for (const { url } of entries) expect(sitemap).toContain(String(url).replace(HOST, ''));
+});
+
+/** How a value of a property reads on the page, where it is not written as machines want it. */
+function asRead(node: DataNode, property: string, value: unknown): string[] {
+  if (property === 'addressCountry') return [addressText(contact.location)];
+  if (property === 'dayOfWeek') return [daysText(value as Day[], details.until)];
+  if (property === 'opens' || property === 'closes')
+    return [node.opens === node.closes ? details.closed : clockText(String(value))];
+  return [value].flat().map(String);
+}
+
+for (const path of sitemap) {
+  test(`the data of ${path} says nothing that visitors of the page do not read`, async ({ open }) => {
+    const page = await open(path);
+    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const language = await page.locator('html').getAttribute('lang');
+    const nodes = nodesIn(graphOf(await page.content()));
+    let read = 0;
+    for (const node of nodes) {
+      for (const [property, value] of Object.entries(node)) {
+        if (property.startsWith('@') || property === 'position') continue;
+        if (nodesIn(value).length > 0) continue;
+        for (const part of asRead(node, property, value)) {
+          read++;
+          if (part.startsWith(HOST)) expect([path, ...hrefs], property).toContain(part.slice(HOST.length));
+          else if (property === 'inLanguage') expect(part).toBe(language);
+          else expect(text, property).toContain(part);
+        }
+      }
+    }
+    expect(read).toBeGreaterThan(5);
+  });
+}
+
+test('the business hours are told line by line as Contact shows them', async ({ baseURL, open }) => {
+  const rows = (await open('/contact')).getByRole('table').getByRole('row');
+  const office = ofType(graphOf((await ask(baseURL, '/contact')).body), 'ProfessionalService');
+  const told = nodesIn(office?.openingHoursSpecification).map(({ dayOfWeek, opens, closes }) => {
+    const isClosed = opens === '00:00' && closes === '00:00';
+    const times = [opens, closes].map((time) => clockText(String(time)));
+    return `${daysText(dayOfWeek as Day[], details.until)} ${isClosed ? details.closed : times.join(` ${details.until} `)}`;
+  });
+  const shown = await rows.allInnerTexts();
+  expect(told).toEqual(shown.map((line) => line.replace(/\s+/g, ' ').trim()));
+});
+
+/** The texts of all entries that are samples, but for the company's own facts. */
+function sampleTexts(): string[] {
+  const within = (value: unknown, isSample: boolean): string[] => {
+    if (typeof value === 'string') return isSample ? [value] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.values(value).flatMap((part) =>
+      within(part, isSample || ('sample' in value && value.sample === true)),
+    );
+  };
+  return contentFiles()
+    .filter((file) => pageAt(file) !== undefined)
+    .flatMap((file) => within(contentCopy(file), false));
+}
+
+test('nothing that is a sample stands in the data of any page', async ({ baseURL }) => {
+  // Shorter ones are words such as "ERP", which stand in other places as well.
+  const samples = sampleTexts().filter((text) => text.length > 20);
+  expect(samples.length).toBeGreaterThan(50);
+  for (const { path, html } of await graphs(baseURL)) {
+    const [text = ''] = dataTexts(html);
+    expect(
+      samples.filter((sample) => text.includes(sample)),
+      path,
+    ).toEqual([]);
+  }
+});

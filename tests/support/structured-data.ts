@@ -1,0 +1,65 @@
+import { Parser } from 'htmlparser2';
+import jsonld from 'jsonld';
+
+/** A thing as JSON-LD writes it: `@id`, `@type` and properties. */
+export interface DataNode extends Record<string, unknown> {
+  position?: unknown;
+  name?: unknown;
+  item?: unknown;
+  url?: unknown;
+  dayOfWeek?: unknown;
+  opens?: unknown;
+  closes?: unknown;
+  itemListElement?: unknown;
+  openingHoursSpecification?: unknown;
+}
+
+/** The texts of a page's elements with structured data, as a browser would read them. */
+export function dataTexts(html: string): string[] {
+  const texts: string[] = [];
+  let isData = false;
+  const parser = new Parser({
+    onopentag(name, { type }) {
+      isData = name === 'script' && type === 'application/ld+json';
+      if (isData) texts.push('');
+    },
+    ontext(text) {
+      if (isData) texts.push(`${texts.pop() ?? ''}${text}`);
+    },
+    onclosetag() {
+      isData = false;
+    },
+  });
+  parser.end(html);
+  return texts;
+}
+
+/** The nodes of a page's graph; none if there is no graph. */
+export function graphOf(html: string): DataNode[] {
+  const [text = '{}'] = dataTexts(html);
+  const data: { '@graph'?: DataNode[] } = JSON.parse(text);
+  return data['@graph'] ?? [];
+}
+
+/** Every node in a value, those within others with them. */
+export function nodesIn(value: unknown): DataNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as DataNode, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** The types of a node, of which there can be several. */
+export function typesOf(node: DataNode): string[] {
+  return [node['@type'] ?? []].flat() as string[];
+}
+
+/** A page's data with every name in full, as a JSON-LD processor understands it. Nothing is fetched. */
+export async function expanded(html: string): Promise<DataNode[]> {
+  const [text = '{}'] = dataTexts(html);
+  const document = { '@context': { '@vocab': 'http://schema.org/' } };
+  const documentLoader = async (url: string) => {
+    if (url !== 'https://schema.org') throw new Error(`${url} is another vocabulary than schema.org.`);
+    return { documentUrl: url, document };
+  };
+  return (await jsonld.expand(JSON.parse(text), { documentLoader })) as DataNode[];
+}
