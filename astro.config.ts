@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './build/content-check/while-editing.ts';
 import { subsetFont } from './build/font-subset.ts';
 import { siteAddress } from './build/site-address.ts';
+import { textPages } from './build/text-pages.ts';
 import { madeFiles } from './build/while-developing.ts';
 
 const [first, ...others] = (await subsetFont()).map(({ path, unicodeRange }) => ({
@@ -18,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), contentCheck(), madeFiles()],
+  integrations: [react(), textPages(), contentCheck(), madeFiles()],
   fonts: [
     {
       name: 'Anek Latin',

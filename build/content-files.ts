@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { textKolam } from '../src/lib/kolam/page-kolam.ts';
 import { entryAt, type Page, pageOf } from '../src/lib/pages.ts';
+import { textContent } from '../src/lib/text-content.ts';
 import { type CollectionName, type ContentOf, collections } from '../src/schemas/collections.ts';
 import type { Site } from '../src/schemas/site.ts';
 
@@ -42,7 +44,11 @@ export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
     const entry = entryAt(file);
     const page = entry && pageOf(entry.collection, entry.id);
     if (!page) return [];
-    const content = collections[entry.collection].schema.parse(parse(readFileSync(join(folder, file), 'utf8')));
+    const text = readFileSync(join(folder, file), 'utf8');
+    const content =
+      entry.collection === 'texts'
+        ? { ...textContent(text), kolam: textKolam(page.path) }
+        : collections[entry.collection].schema.parse(parse(text));
     return [{ ...page, content: content as ContentPage['content'] }];
   });
 }

@@ -4,6 +4,8 @@ import { pageAt } from '../src/lib/pages.ts';
 import { CONTENT_FOLDER, contentFiles } from './content-files.ts';
 
 const ROUTES = 'src/pages';
+/** The route of all pages of text, whatever their paths. */
+const TEXT_ROUTE = '_text.astro';
 const IMPORT = /^import [^'\n]*'(\..+\.tsx)';$/gm;
 
 /**
@@ -13,7 +15,9 @@ const IMPORT = /^import [^'\n]*'(\..+\.tsx)';$/gm;
  */
 export function pageSources(path: string): string[] {
   const content = contentFiles().find((file) => pageAt(file)?.path === path);
-  const route = globSync('**/*.astro', { cwd: ROUTES }).find((file) => routePattern(file).test(path));
+  const route = content?.endsWith('.md')
+    ? TEXT_ROUTE
+    : globSync('**/*.astro', { cwd: ROUTES }).find((file) => routePattern(file).test(path));
   if (content === undefined || route === undefined) throw new Error(`Nothing makes a page with the path ${path}.`);
   const file = join(ROUTES, route);
   return [join(CONTENT_FOLDER, content), file, ...componentsOf(file)];

@@ -1,4 +1,4 @@
-// Adds an industry, a service and another name of the company to a copy of the site, as the README says. What must hold
+// Adds an industry, a service, a page of text and another name of the company to a copy of the site, as the README says. What must hold
 // for any content has to hold there; the contract's own tests have to fail and to say why.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,37 @@ const NEW_PAGES = [
   { model: 'src/content/industries/retail.yaml', title: 'Lighthouses' },
   { model: 'src/content/services/data-ai.yaml', title: 'Night Watch' },
 ];
+/** With everything that a text can have; the footer leads to it already. */
+const TEXT_PAGE = {
+  path: 'src/content/pages/services/cloud.md',
+  address: '/services/cloud',
+  text: `---
+title: Lamps for lighthouses
+description: A page of text that is added to a copy of the whole site. It has everything that a text can have. So it shows what a text breaks, which is nothing.
+updated: 1 November 2026
+---
+
+A lamp has **one** task and *no* holiday. Its parts are on the [contact page](/contact), and \`lux\` is what it gives.
+
+## What a lamp needs
+
+- Oil, which comes by boat
+- A keeper
+  1. who sleeps by day
+  2. and climbs by night
+
+### Its glass
+
+> It is cleaned before the sun goes down.
+
+## What it costs
+
+| Part | In a year | Who pays |
+| --- | --- | --- |
+| Oil | ₹40,000 | The harbour |
+| Glass | ₹6,000 | The harbour, too |
+`,
+};
 const SITE = 'src/content/site.yaml';
 const HINT = 'tests/specification/contract.ts';
 
@@ -42,7 +73,7 @@ process.on('SIGINT', () => process.exit(130));
 process.env.CHROMIUM_PATH = ensureChromium();
 const site = join(workshop, 'site');
 const report = join(workshop, 'report.json');
-const pages = NEW_PAGES.map(newPage);
+const pages = [...NEW_PAGES.map(newPage), TEXT_PAGE];
 const problems: string[] = [];
 
 /** Shows how a step ended and notes it if it should have passed. */
@@ -74,7 +105,7 @@ async function expectHints() {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${failures.length} of the contract's tests are red`);
 }
 
-console.log('Adding a tenth industry, a ninth service and another company name to a copy …');
+console.log('Adding a tenth industry, a ninth service, a page of text and another company name to a copy …');
 const files = Object.fromEntries(pages.map(({ path, text }) => [path, text]));
 copySite(site, { files: { ...files, [SITE]: withFields(readFileSync(SITE, 'utf8'), { name: 'Kurinji & Mullai' }) } });
 

@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
-import { type CollectionName, collections as table } from './schemas/collections.ts';
+import { collections as table, type YamlCollectionName } from './schemas/collections.ts';
 
 /** What Astro takes the types of the entries from. */
-type Collections = { [Name in CollectionName]: { schema: (typeof table)[Name]['schema']; loader: Loader } };
+type Collections = { [Name in YamlCollectionName]: { schema: (typeof table)[Name]['schema']; loader: Loader } };
 
 /** Loads the files that match; an entry's name is its file's, without folder and ending. */
 function from(files: string): Loader {
@@ -14,6 +14,9 @@ function from(files: string): Loader {
   });
 }
 
+// Pages of text are read by lib/texts.ts: Astro would warn of them in every site that has none.
+const { texts, ...inYaml } = table;
+
 export const collections = Object.fromEntries(
-  Object.entries(table).map(([name, { files, schema }]) => [name, defineCollection({ loader: from(files), schema })]),
+  Object.entries(inYaml).map(([name, { files, schema }]) => [name, defineCollection({ loader: from(files), schema })]),
 ) as unknown as Collections;

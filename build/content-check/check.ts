@@ -26,7 +26,7 @@ interface ContentReport {
 /** Reads all content files once and reports on them, as of a day. */
 export function checkContent(folder = CONTENT_FOLDER, today = new Date()): ContentReport {
   const paths = contentFiles(folder);
-  const sources = paths.filter((path) => entryAt(path) !== undefined).map((path) => readSource(folder, path));
+  const sources = contentSources(folder);
   const places = Object.values(collections).map(({ files }) => files);
   const problems = [
     ...placeProblems(folder, paths, places),
@@ -42,6 +42,12 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
   return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };
 }
 
+/** Every content file at one of the places that the site reads. */
+export function contentSources(folder = CONTENT_FOLDER): ContentSource[] {
+  const paths = contentFiles(folder).filter((path) => entryAt(path) !== undefined);
+  return paths.map((path) => readSource(folder, path));
+}
+
 function samplesIn(source: ContentSource): ContentPlace[] {
   const entries = [...nodesOf(source.data)].filter(({ value }) => valueAt(value, ['sample']) === true);
   return entries.map(({ field }) => source.placeOf([...field, 'sample']));
@@ -49,9 +55,12 @@ function samplesIn(source: ContentSource): ContentPlace[] {
 
 function shapeProblems(source: ContentSource): ContentProblem[] {
   const entry = entryAt(source.path);
-  if (entry === undefined || source.problems.length > 0) return source.problems;
+  if (entry === undefined || source.data === undefined) return source.problems;
   const mistakes = shapeMistakes(collections[entry.collection].schema, source.data);
-  return mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected));
+  return [
+    ...source.problems,
+    ...mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
+  ];
 }
 
 function compare(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import type { CollectionName } from '../schemas/collections.ts';
+import type { CollectionName, YamlCollectionName } from '../schemas/collections.ts';
 import { FAMILIES, type Family } from '../schemas/families.ts';
 import type { Menu, Seo } from '../schemas/parts.ts';
 import { withConnections } from './connections.ts';
@@ -7,6 +7,7 @@ import { fillIn } from './fill-in.ts';
 import { type EmailConnection, formPlan } from './form-service.ts';
 import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
+import { textEntries } from './texts.ts';
 
 /** One entry of a menu, and what any page needs in order to link to another. */
 export interface PageLink {
@@ -28,7 +29,7 @@ type Listed = { title: string; menu: Menu };
 type Site = { menus: Menus; links: Map<string, PageLink>; pages: Map<string, WrittenPage> };
 
 /** The content that has one file of its own; the company's facts with the address that this build is for. */
-export async function contentOf<Name extends Exclude<CollectionName, FamilyName>>(name: Name) {
+export async function contentOf<Name extends Exclude<YamlCollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
   const data = name === 'site' ? { ...entry.data, url: import.meta.env.SITE } : entry.data;
@@ -70,6 +71,16 @@ export async function routesOf<Name extends FamilyName>(name: Name) {
         ...withConnections(withOffers(data as CollectionEntry<Name>['data'], offers), actions),
         ...(await placeOf(name, id)),
       },
+    })),
+  );
+}
+
+/** The routes of the pages of text, with their content. */
+export async function textRoutes() {
+  return Promise.all(
+    textEntries().map(async ({ id, data }) => ({
+      params: { page: id },
+      props: { ...data, path: (await placeOf('texts', id)).path },
     })),
   );
 }
@@ -159,7 +170,8 @@ async function readSite(): Promise<Site> {
 }
 
 async function pagesOf(collection: CollectionName): Promise<WrittenPage[]> {
-  const entries = await getCollection(collection);
+  const entries: { id: string; data: object }[] =
+    collection === 'texts' ? textEntries() : await getCollection(collection);
   return entries.flatMap(({ id, data }) => {
     const page = pageOf(collection, id);
     return page ? [{ ...page, collection, data }] : [];

@@ -5,7 +5,7 @@ import { forms } from './forms.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
-import { navigation, offers, site } from './site.ts';
+import { day, navigation, offers, site } from './site.ts';
 import { specimen } from './specimen.ts';
 
 /** What every page but Home and not-found has: its drawing, its name, large, and one sentence below it. */
@@ -21,7 +21,7 @@ const banner = {
 const listed = { seo, menu, ...banner };
 
 export interface Collection {
-  /** Where its files stand below `src/content/`; a `*` for any name makes it a family with one page a file. */
+  /** Where its files stand below `src/content/`; a `*` for any name, after `**` with folders, makes a page of each. */
   files: string;
   /** The path of its page, the `*` as in `files`; content that is no page of its own has none. */
   path?: string;
@@ -172,9 +172,24 @@ export const collections = {
       closing: sections.closing,
     }),
   },
+  /** Pages of text, in Markdown: the fields stand at the top of the file, between two lines of three hyphens. */
+  texts: {
+    files: 'pages/**/*.md',
+    path: '/**/*',
+    schema: z.strictObject({
+      /** The page's heading, and what search engines show before the company's name. */
+      title: text(2, 40),
+      /** The sentence below the heading, and the two lines in a list of search results. */
+      description: seo.shape.description,
+      /** The day of the last change, where readers want to know it: `1 November 2026`. */
+      updated: day.optional(),
+    }),
+  },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
+/** Those that Astro reads; lib/texts.ts reads the pages of text. */
+export type YamlCollectionName = Exclude<CollectionName, 'texts'>;
 
 /** What a file of a collection says once it has been read; `ContentOf<'about'>['timeline']` is a section of it. */
 export type ContentOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;

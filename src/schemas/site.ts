@@ -11,7 +11,10 @@ function isUnique(values: string[]): boolean {
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const day = z.string().regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
+/** As editors write it. */
+export const day = z
+  .string()
+  .regex(new RegExp(`^([12]?\\d|3[01]) (${MONTHS}) \\d{4}$`), 'a day such as 1 November 2027');
 
 /** The days of a week in their order, named as machines read them, too. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -129,6 +132,8 @@ export const navigation = z.strictObject({
   }),
   /** Below every paper and screen that is shown: `Sample record`. */
   sampleRecord: text(3, 30),
+  /** On pages of text, below the title: `As of {day}`. */
+  updated: template(5, 40, ['day']),
   /** What programs are told that read pages as Markdown, where an entry is marked with `sample: true`. */
   markdown: z.strictObject({
     /** At such an entry: `Sample entry`. */

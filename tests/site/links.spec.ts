@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ask } from '../support/raw.ts';
 import { everywhere, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +23,7 @@ test('every link, anchor and asset of every page resolves', { tag: '@once' }, as
     for (const { 1: href = '', index } of body.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [path = '', anchor] = href.split('#');
       const mayBeOpen = index > footer && WITHOUT_PAGE.includes(href);
-      if (href === '#' || /^(mailto|tel):./.test(href) || mayBeOpen) continue;
+      if (href === '#' || /^(mailto|tel|https):./.test(href) || mayBeOpen) continue;
       if (path === '') expect(ids, `${address}: ${href}`).toContain(anchor);
       else expect(sitemap, `${address}: ${href}`).toContain(path);
     }
@@ -40,9 +41,14 @@ test('addresses without a page lead to the not-found page', { tag: '@once' }, as
   for (const address of WITHOUT_PAGE) expect((await ask(baseURL, address)).status, address).toBe(404);
 });
 
-test('every page is linked to from the home page', { tag: '@once' }, async ({ baseURL }) => {
-  const { body } = await ask(baseURL, '/');
-  const missing = sitemap.filter((address) => !body.includes(`href="${address}"`));
+test('every page is linked to from the home page, and a page of text from some page', { tag: '@once' }, async ({
+  baseURL,
+}) => {
+  const { body: home } = await ask(baseURL, '/');
+  const all = (await Promise.all(sitemap.map((address) => ask(baseURL, address)))).map(({ body }) => body).join('');
+  const missing = sitemap.filter((address) => {
+    return !(existsSync(`src/content/pages${address}.md`) ? all : home).includes(`href="${address}"`);
+  });
   expect(missing).toEqual([]);
 });
 

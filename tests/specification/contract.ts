@@ -76,3 +76,7 @@ export const UNDECLARED = [
   '/services/mobile-development',
   '/services/cloud',
 ];
+
+/** What a failed test says where an address has no page by the contract. */
+export const WITHOUT_PAGE =
+  'The contract leaves this address without a page. If it has one now, take it out of UNDECLARED in tests/specification/contract.ts.';

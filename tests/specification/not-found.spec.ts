@@ -1,13 +1,13 @@
 import { NOWHERE } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
-import { UNDECLARED } from './contract.ts';
+import { UNDECLARED, WITHOUT_PAGE } from './contract.ts';
 
 for (const address of [NOWHERE, ...UNDECLARED]) {
   test(`§2.1, §2.4, §8 Not found: ${address} shows 404, "Oops! Page not found" and the way home`, async ({ open }) => {
     const page = await open(address);
     await expect(page).toHaveURL(address);
     const main = page.getByRole('main');
-    await expect(main.getByText('404', { exact: true })).toBeVisible();
+    await expect(main.getByText('404', { exact: true }), WITHOUT_PAGE).toBeVisible();
     await expect(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/');
   });

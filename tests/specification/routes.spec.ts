@@ -4,7 +4,7 @@ import { ask } from '../support/raw.ts';
 import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
-import { ADDRESSES, NAMED, PAGES, UNDECLARED } from './contract.ts';
+import { ADDRESSES, NAMED, PAGES, UNDECLARED, WITHOUT_PAGE } from './contract.ts';
 
 /** The text of a page's first heading. */
 function headingOf(html: string): string | undefined {
@@ -32,5 +32,7 @@ test('§2.1 Routes: there are no pages but these 32 and the not-found page', { t
 test('§2.1 Routes: what the footer names and the router does not has status 404', { tag: '@once' }, async ({
   baseURL,
 }) => {
-  for (const address of UNDECLARED) expect((await ask(baseURL, address)).status, address).toBe(404);
+  for (const address of UNDECLARED) {
+    expect((await ask(baseURL, address)).status, `${address}: ${WITHOUT_PAGE}`).toBe(404);
+  }
 });

@@ -6,9 +6,16 @@ import { type FieldPath, fieldName } from '../../build/content-check/report/prob
 import { valueAt } from '../../build/content-check/report/source.ts';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
 import { entryAt } from '../../src/lib/pages.ts';
+import { readProse } from '../../src/lib/prose.ts';
 import { collections } from '../../src/schemas/collections.ts';
 
-const CONTENT = new Map(contentFiles().map((file) => [file, parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8'))]));
+const CONTENT = new Map(contentFiles().map((file) => [file, parse(fieldsOf(file))]));
+
+/** The YAML of a content file: all of it, or what stands at the top of a page of text. */
+function fieldsOf(file: string): string {
+  const text = readFileSync(join(CONTENT_FOLDER, file), 'utf8');
+  return file.endsWith('.md') ? readProse(text).fields : text;
+}
 
 /** For tests: what a content file says, to be changed at will. */
 export function contentCopy(file: string): unknown {

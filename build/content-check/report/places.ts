@@ -32,5 +32,5 @@ function fileProblem(folder: string, path: string) {
 /** The places as they would be with this file's own name in the families. */
 function likelyPlaces(path: string, places: string[]): string[] {
   const name = path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-  return places.map((place) => place.replace('*', name));
+  return places.map((place) => place.replace(/\*\*\/\*|\*/, name));
 }

@@ -39,7 +39,7 @@ function paragraphs(problems: ContentProblem[]): string[] {
 }
 
 /** `src/content/pages/home.yaml:12  projects.cards[0].title` */
-function placeName({ file, line, field }: ContentPlace): string {
+export function placeName({ file, line, field }: ContentPlace): string {
   return `${file}${line === undefined ? '' : `:${line}`}${field === '' ? '' : `  ${field}`}`;
 }
 

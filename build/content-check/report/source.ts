@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Prose, readProse } from '../../../src/lib/prose.ts';
 import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
@@ -10,8 +11,10 @@ export interface ContentSource {
   path: string;
   /** What the file says, before any check; undefined when it is not valid YAML. */
   data: unknown;
-  /** What is wrong with its YAML. */
+  /** What is wrong with its YAML, or with its Markdown. */
   problems: ContentProblem[];
+  /** Links in the text of a Markdown file, whose fields have none. */
+  links: { line: number; href: string }[];
   placeOf(field: FieldPath): ContentPlace;
   problemAt(field: FieldPath, found: string, expected: string): ContentProblem;
 }
@@ -25,7 +28,11 @@ interface Parsed {
   text: string;
   document: Document.Parsed;
   counter: LineCounter;
+  prose: Prose | undefined;
 }
+
+/** The fields of a Markdown file begin on its second line. */
+const FIELDS_BELOW = 1;
 
 /** What each file said when it was last read: while an editor works, one file changes and all are checked. */
 const known = new Map<string, Parsed>();
@@ -34,27 +41,39 @@ function parsed(path: string, text: string): Parsed {
   const before = known.get(path);
   if (before?.text === text) return before;
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const now = { text, document, counter };
+  const prose = path.endsWith('.md') ? readProse(text) : undefined;
+  const document = parseDocument(prose?.fields ?? text, {
+    lineCounter: counter,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  const now = { text, document, counter, prose };
   known.set(path, now);
   return now;
 }
 
 export function readSource(folder: string, path: string): ContentSource {
-  const { text, document, counter } = parsed(path, readFileSync(join(folder, path), 'utf8'));
+  const { text, document, counter, prose } = parsed(path, readFileSync(join(folder, path), 'utf8'));
   const file = fileName(folder, path);
-  const problems = yamlMistakes(document, text, counter).map(({ line, field, found, expected }) => ({
+  const below = prose ? FIELDS_BELOW : 0;
+  const problems = yamlMistakes(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
     file,
-    line,
+    line: line + below,
     field: fieldName(field),
     found,
     expected,
   }));
-  const placeOf = (field: FieldPath) => ({ file, line: lineOf(document, counter, field), field: fieldName(field) });
+  const placeOf = (field: FieldPath) => ({
+    file,
+    line: lineOf(document, counter, field) + below,
+    field: fieldName(field),
+  });
   return {
     path,
-    data: problems.length > 0 ? undefined : document.toJS(),
-    problems,
+    // Markdown without fields lacks all of them.
+    data: problems.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
+    problems: [...problems, ...(prose?.mistakes ?? []).map((mistake) => ({ file, field: '', ...mistake }))],
+    links: prose?.links ?? [],
     placeOf,
     problemAt: (field, found, expected) => ({ ...placeOf(field), found, expected }),
   };

@@ -19,6 +19,7 @@ export function linkProblems(sources: ContentSource[]): ContentProblem[] {
   };
   return sources.flatMap((source) => [
     ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, paths)),
+    ...proseProblems(source, paths),
     ...relatedProblems(source),
   ]);
 }
@@ -34,8 +35,20 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, path
   if (!(name === 'href' || isConnection(source, field)) || !value.startsWith('/')) return [];
   const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
   if (isOpen || paths.all.includes(value)) return [];
-  const expected = `the path of a page that exists, such as /contact${suggestion(value, paths.all)}`;
-  return [source.problemAt(field, quoted(value), expected)];
+  return [source.problemAt(field, quoted(value), existing(value, paths))];
+}
+
+/** Links in a page of text, which stand in no field. */
+function proseProblems(source: ContentSource, paths: Paths): ContentProblem[] {
+  const lost = source.links.filter(({ href }) => href.startsWith('/') && !paths.all.includes(href));
+  return lost.map(({ line, href }) => ({
+    ...source.problemAt([], `a link to ${quoted(href)}`, existing(href, paths)),
+    line,
+  }));
+}
+
+function existing(path: string, { all }: Paths): string {
+  return `the path of a page that exists, such as /contact${suggestion(path, all)}`;
 }
 
 /** Whether a field of `connections.yaml` says where something leads. */

@@ -10,12 +10,14 @@ import type { KolamContent, OutlineName } from '../../schemas/parts.ts';
 import { pageAt } from '../pages.ts';
 import { type Kolam, kolam } from './kolam.ts';
 import { diamond, type Outline, outlines } from './outlines.ts';
-import { pageKolam } from './page-kolam.ts';
+import { pageKolam, textKolam } from './page-kolam.ts';
 
 const PAGES = contentFiles().flatMap((file) => {
   const path = pageAt(file)?.path;
+  if (path === undefined) return [];
+  if (file.endsWith('.md')) return { path, content: textKolam(path) };
   const { kolam } = parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8')) as { kolam: KolamContent };
-  return path === undefined ? [] : { path, content: kolam };
+  return { path, content: kolam };
 });
 const NAMES = Object.keys(outlines) as OutlineName[];
 const SEEDS = [...PAGES.map(({ path }) => path), 'logo', 'not-found'];

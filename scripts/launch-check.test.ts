@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+function run(...options: string[]) {
+  return spawnSync(process.execPath, ['scripts/launch-check.ts', ...options], { encoding: 'utf8' });
+}
+
+test('the command fails as long as errors are left, and lists them for programs if asked to', () => {
+  const { status, stdout, stderr } = run('--json');
+  expect(JSON.parse(stdout).items.length).toBeGreaterThan(0);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+});
+
+test.each([['--fail-level', 'severe'], ['--quiet']])('the command says how it is used after %s', (...options) => {
+  const { status, stdout, stderr } = run(...options);
+  expect(stderr).toContain('npm run launch-check -- [--json] [--fail-level error|warning|info] [--online]');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});

@@ -1,0 +1,14 @@
+/** What stands in a line of a Markdown page. */
+export type Inline =
+  | { kind: 'text' | 'code'; text: string }
+  | { kind: 'strong' | 'emphasis'; content: Inline[] }
+  | { kind: 'link'; href: string; content: Inline[] }
+  | { kind: 'break' };
+
+/** What stands below each other in a Markdown page. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'list'; isNumbered: boolean; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };

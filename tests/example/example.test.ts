@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchCheck } from '../../build/launch-check/launch-check.ts';
+import { ROOT } from '../../build/site-copy.ts';
+import { sitePaths } from '../../build/site-paths.ts';
+import { buildExample, EXAMPLE, type ExampleSite } from '../support/example-site.ts';
+import { run } from '../support/run.ts';
+
+let example: ExampleSite;
+
+beforeAll(async () => {
+  example = await buildExample();
+}, 240_000);
+afterAll(() => example.remove());
+
+function pageAt(path: string): string {
+  return readFileSync(join(example.folder, 'dist', `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8');
+}
+
+describe('the connected example', () => {
+  test('is an overlay of content and of what is silenced, and nothing else', () => {
+    expect(readdirSync(EXAMPLE)).toEqual(['launch.yaml', 'src']);
+    expect(readdirSync(join(EXAMPLE, 'src'))).toEqual(['content']);
+  });
+
+  test('is built, in a copy of the site', () => {
+    expect(example.outcome.passed, example.outcome.output).toBe(true);
+    expect(relative(ROOT, example.folder)).toMatch(/^\.\./);
+  });
+
+  test('has nothing left that keeps it from going live', async () => {
+    const { passed, output } = await run(example.folder, [process.execPath, 'scripts/launch-check.ts']);
+    expect(passed, output).toBe(true);
+    expect(output.trim().split('\n').at(-1)).toMatch(/^Ready to go live: 0 errors, /);
+  });
+
+  test('says why it silences what it silences, and would not be ready without', async () => {
+    const folder = join(example.folder, 'src/content');
+    const { items } = await launchCheck({ folder, file: 'no/launch.yaml' });
+    const errors = new Set(items.filter(({ level }) => level === 'error').map(({ id }) => id));
+    const silenced = [...readFileSync(join(EXAMPLE, 'launch.yaml'), 'utf8').matchAll(/id: (L\d+)/g)].map(
+      ([, id]) => id,
+    );
+    expect([...errors].sort()).toEqual(silenced);
+  });
+
+  test('has a page behind every link of the footer', () => {
+    const pages = sitePaths(join(example.folder, 'dist'));
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(pageAt('/')) ?? [];
+    const links = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !pages.includes(href ?? ''))).toEqual([]);
+    for (const path of ['/privacy', '/services', '/services/mobile-development']) {
+      expect(footer).toContain(`href="${path}"`);
+      expect(pageAt(path)).toContain('<h1');
+    }
+  });
+
+  test('shows and tells its pages of text elsewhere as all others', () => {
+    const file = (path: string) => join(example.folder, 'dist', path);
+    expect(existsSync(file('cards/services/mobile-development.png'))).toBe(true);
+    expect(readFileSync(file('privacy.md'), 'utf8')).toContain('## Who else sees it');
+    expect(readFileSync(file('llms.txt'), 'utf8')).toContain('[Privacy](https://www.marutham.example/privacy.md)');
+  });
+
+  test('has a link in the place of every button that did nothing, and forms that send', () => {
+    for (const path of ['/', '/insights/solutions', '/insights/blogs', '/insights/case-studies']) {
+      const [, main = ''] = /<main\b(.*)<\/main>/s.exec(pageAt(path)) ?? [];
+      expect(main.match(/href="#"/g), path).toBeNull();
+      expect(main.match(/<button type="button" class="button/g), path).toBeNull();
+    }
+    expect(pageAt('/contact')).toContain('action="http://localhost:4330/enquiries"');
+    expect(pageAt('/about')).toContain('action="http://localhost:4330/letters"');
+  });
+});
