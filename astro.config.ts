@@ -6,14 +6,6 @@ import { siteAddress } from './build/site-address.ts';
 import { textPages } from './build/text-pages.ts';
 import { madeFiles } from './build/while-developing.ts';
 
-const [first, ...others] = (await subsetFont()).map(({ path, unicodeRange }) => ({
-  src: [path] as [string],
-  weight: '400 800',
-  style: 'normal' as const,
-  ...(unicodeRange && { unicodeRange }),
-}));
-if (!first) throw new Error('There is no font to serve.');
-
 export default defineConfig({
   site: siteAddress(),
   trailingSlash: 'never',
@@ -29,7 +21,7 @@ export default defineConfig({
       fallbacks: ['Anek fallback', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [first, ...others],
+        variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
       },
     },
   ],

@@ -42,9 +42,6 @@ function ClientStory({
         </p>
         <h3 className="subtitle story-name">{name}</h3>
         {record && <RecordPanel record={record} colour={colour} note={note} />}
-        {claims.map((claim) => (
-          <ClaimChart key={claim.label} claim={claim} labels={labels} />
-        ))}
       </div>
       <div className="story-parts">
         <div>
@@ -57,6 +54,9 @@ function ClientStory({
         </div>
         <div>
           <h4>{labels.results}</h4>
+          {claims.map((claim) => (
+            <ClaimChart key={claim.label} claim={claim} labels={labels} />
+          ))}
           <ResultList points={points} />
         </div>
         {testimonial && <Quote {...testimonial} />}
