@@ -38,7 +38,10 @@ async function cutFont(folder: string, weights: Weights, format: 'woff2' | 'true
   const source = readFileSync(SOURCE);
   const content = contentFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const characters = [...new Set((ALWAYS + content.join('')).replace(UNREAD, ''))].sort().join('');
-  const hash = createHash('sha256').update(source).update(characters).update(JSON.stringify([weights, FEATURES]));
+  const hash = createHash('sha256')
+    .update(source)
+    .update(characters)
+    .update(JSON.stringify([weights, FEATURES]));
   const ending = format === 'woff2' ? 'woff2' : 'ttf';
   const file = resolve(CACHE_FOLDER, `anek-latin-${hash.digest('hex').slice(0, 12)}.${ending}`);
   if (!existsSync(file)) {
