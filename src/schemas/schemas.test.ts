@@ -26,7 +26,7 @@ describe.each(contentFiles())('in %s', (file) => {
   test('no refusal speaks of schemas', () => {
     const values = [null, 42, 'x', '<'.repeat(999), -1, true, [], ['x'], {}, { zzz: 1 }, Number.NaN];
     const words = values.flatMap((value) =>
-      fieldsIn(file).flatMap(({ field }) => {
+      kindsOfFields(file).flatMap((field) => {
         const data = contentCopy(file);
         setField(data, field, value);
         return mistakesIn(file, data).map(({ expected }) => expected);
@@ -56,6 +56,20 @@ function accepted(
 /** All nodes but the whole file. */
 function fieldsIn(file: string) {
   return [...nodesOf(contentCopy(file))].slice(1);
+}
+
+/** A field for each place in the schema: of the entries of a list, those that have other fields than the ones before. */
+function kindsOfFields(file: string): FieldPath[] {
+  const data = contentCopy(file);
+  const kinds = new Map<string, FieldPath>();
+  for (const { field } of fieldsIn(file)) {
+    const group = valueAt(data, field.slice(0, -1));
+    const siblings = isGroupOfFields(group) ? Object.keys(group ?? {}) : [];
+    const place = field.map((step) => (typeof step === 'number' ? '*' : step));
+    const kind = JSON.stringify([place, siblings, group && valueAt(group, ['kind'])]);
+    if (!kinds.has(kind)) kinds.set(kind, field);
+  }
+  return [...kinds.values()];
 }
 
 function isGroupOfFields(value: unknown): boolean {

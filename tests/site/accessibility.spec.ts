@@ -46,6 +46,14 @@ for (const address of oneOfEachKind(pagesForSlowTests)) {
   });
 }
 
+// Between them they have every colour that a page can have, as text, rule and tinted ground.
+for (const address of pagesForSlowTests.filter((one) => one.startsWith('/services/'))) {
+  test(`axe finds no weak colour on ${address} in the dark`, async ({ page }) => {
+    await page.goto(address);
+    expect(await violationsIn(page, 'dark', 'colours')).toEqual([]);
+  });
+}
+
 for (const name of Object.values(menus)) {
   test(`axe finds nothing with the ${name} menu open, light and dark`, async ({ page }) => {
     await page.goto('/services/data-ai');

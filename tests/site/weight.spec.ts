@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { ask } from '../support/raw.ts';
-import { everywhere, NOWHERE, pagesForSlowTests } from '../support/sitemap.ts';
+import { everywhere, NOWHERE, oneOfEachKind, pagesForSlowTests } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** HTML and CSS of one page with brotli, in bytes: what the first ten packets of a connection carry. */
@@ -66,7 +66,7 @@ test('pages are sent compressed to browsers that accept it', async ({ request })
   }
 });
 
-for (const address of pagesForSlowTests) {
+for (const address of oneOfEachKind(pagesForSlowTests)) {
   test(`little moves on ${address} on a slow phone when the font arrives late`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const session = await page.context().newCDPSession(page);
