@@ -22,7 +22,7 @@ export function goalTable(measurements: Measurements): string {
 export function resultsPage(measurements: Measurements, facts: string[]): string {
   const parts = [
     '# What the benchmark measured',
-    'Written by `npm run bench`; not to be edited by hand. How fast the site is served: [RESULTS-serving.md](RESULTS-serving.md).',
+    'Written by `npm run bench`; not to be edited by hand. How fast the site is served: [RESULTS-serving.md](RESULTS-serving.md); what connected forms cost: [RESULTS-connected.md](RESULTS-connected.md).',
     facts.map((fact) => `- ${fact}`).join('\n'),
     '## Goals',
     'The worst of all pages. Ratios are those of the home pages: ours divided by the other. Why a goal is not met, and what was tried: [decision 9](../docs/decisions/0009-the-first-frame.md).',
