@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { ask } from '../support/raw.ts';
-import { everywhere, NOWHERE, oneOfEachKind, pagesForSlowTests } from '../support/sitemap.ts';
+import { everywhere, NOWHERE, oneOfEachKind, oneOfEachLook, pagesForSlowTests } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** HTML and CSS of one page with brotli, in bytes: what the first ten packets of a connection carry. */
@@ -116,7 +116,7 @@ function heldBack(page: Page): Promise<number[]> {
   });
 }
 
-for (const address of pagesForSlowTests) {
+for (const address of oneOfEachLook(pagesForSlowTests)) {
   test(`nothing in the first view of ${address} is left out of the first frame`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(address);

@@ -1,5 +1,6 @@
 import { sitePaths } from '../../build/site-paths.ts';
 import { type Collection, collections } from '../../src/schemas/collections.ts';
+import { RECORDS } from './records.ts';
 
 /** The path of each page in the sitemap of the built site that is served to the tests. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? 'dist';
@@ -19,6 +20,15 @@ export const pagesForSlowTests = process.env.ONLY_PAGES?.split(',') ?? everywher
 
 /** The beginnings of paths that pages of one kind share: `/services/`. */
 const SHARED = Object.values<Collection>(collections).flatMap(({ path }) => path?.match(/^.*(?=\*)/) ?? []);
+
+/** What kind of record each page of a family shows. */
+const RECORD_KINDS = new Map(RECORDS.map(({ file, record }) => [`/${file.replace(/\.yaml$/, '')}`, record.kind]));
+
+/** As below, and of each family one for every kind of record. */
+export function oneOfEachLook(addresses: string[]): string[] {
+  const kinds = [...new Set(addresses.map((address) => RECORD_KINDS.get(address)))];
+  return kinds.flatMap((kind) => oneOfEachKind(addresses.filter((address) => RECORD_KINDS.get(address) === kind)));
+}
 
 /** One of several addresses of pages that are laid out alike, and every one that is laid out like no other. */
 export function oneOfEachKind(addresses: string[]): string[] {
