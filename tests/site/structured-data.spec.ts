@@ -88,7 +88,8 @@ test('each kind of page has its type: services, About, Contact and lists', async
   expect(withType('Organization')).toEqual(sitemap);
   expect(withType('WebSite')).toEqual(sitemap);
   expect(withType('BreadcrumbList')).toEqual(sitemap.filter((path) => path !== '/'));
-  expect(withType('Service')).toEqual(sitemap.filter((path) => /^\/(services|expertise)\//.test(path)));
+  const sold = contentFiles().filter((file) => /^(services|expertise)\//.test(file));
+  expect(withType('Service')).toEqual(sold.map((file) => pageAt(file)?.path).sort());
   expect(withType('AboutPage')).toEqual(['/about']);
   expect(withType('ContactPage')).toEqual(['/contact']);
   expect(withType('ProfessionalService')).toEqual(['/contact']);

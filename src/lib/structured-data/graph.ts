@@ -41,22 +41,22 @@ export function structuredData(site: Site, language: string, page: DescribedPage
     webSite(site, language),
     ...itemLists(site.url, path, data),
   ];
-  if (isBannered(data)) {
+  const top = topOf(data);
+  if (top) {
     const address = site.url + path;
     const isService = SERVICES.includes(collection);
     nodes.push(
       {
         '@type': PAGE_TYPES[collection] ?? 'WebPage',
         '@id': address,
-        name: data.title,
-        description: data.tagline,
+        ...top,
         isPartOf: { '@id': webSiteId(site) },
         breadcrumb: { '@id': `${address}#breadcrumbs` },
         ...(isService && { mainEntity: { '@id': `${address}#service` } }),
         ...(['about', 'contact'].includes(collection) && { about: { '@id': companyId(site) } }),
       } satisfies WebPage,
       breadcrumbList(site, `${address}#breadcrumbs`, crumbs),
-      ...(isService ? [service(site, address, data)] : []),
+      ...(isService ? [service(site, address, top)] : []),
     );
   }
   return { '@context': 'https://schema.org', '@graph': nodes };
@@ -90,21 +90,25 @@ function breadcrumbList({ url }: Site, id: string, crumbs: Crumb[]): BreadcrumbL
   };
 }
 
-function service(site: Site, address: string, { title, tagline }: Bannered): Service {
+function service(site: Site, address: string, top: PageTop): Service {
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
-    name: title,
-    description: tagline,
+    ...top,
     url: address,
     provider: { '@id': companyId(site) },
   };
 }
 
-type Bannered = { title: string; tagline: string };
+interface PageTop {
+  name: string;
+  description: string;
+}
 
-function isBannered(data: object): data is Bannered {
-  return 'title' in data && 'tagline' in data;
+/** The title of a page and the sentence below it, which a page of text calls its description. */
+function topOf(data: object): PageTop | undefined {
+  const { title, tagline, description = tagline }: Record<string, unknown> = { ...data };
+  return typeof title === 'string' && typeof description === 'string' ? { name: title, description } : undefined;
 }
 
 function hasContactDetails(data: object): data is { details: ContactDetailsContent } {
