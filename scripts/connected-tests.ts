@@ -2,27 +2,16 @@
 // tests it in a browser.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copySite } from '../build/site-copy.ts';
 import { withFields } from '../build/yaml-fields.ts';
 import { CONNECTIONS } from '../tests/connected/connections.ts';
 import { ensureChromium } from '../tests/support/chromium.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { build } from '../tests/support/run.ts';
 
 const FILE = 'src/content/connections.yaml';
-
-/** A port that is free at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const workshop = mkdtempSync(join(tmpdir(), 'connected-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
