@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headersOf } from '../hosting/headers.ts';
+import { freePort } from '../tests/support/free-port.ts';
 
 export const EMBEDDED = 'embedded';
 export const NGINX = 'nginx';
@@ -119,13 +119,4 @@ function processorTimeOf(id: number): number | undefined {
     }
   });
   return times.reduce((sum, time) => sum + time, 0) / 100;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -2,7 +2,6 @@
 // under load, full disks.
 //   node scripts/fault-tests.ts [--seed 42]
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,15 +10,7 @@ import { killBuilds, killPublications } from '../tests/faults/killed-build.ts';
 import { replaceUnderLoad } from '../tests/faults/replaced-site.ts';
 import { stopUnderLoad } from '../tests/faults/stopped-server.ts';
 import { prepareVersions } from '../tests/faults/versions.ts';
-
-/** A port that is free at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+import { freePort } from '../tests/support/free-port.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string' } } });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);

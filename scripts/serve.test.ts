@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../tests/support/free-port.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'serve-'));
 writeFileSync(join(site, '404.html'), 'no such page');
@@ -17,15 +18,6 @@ afterAll(() => rmSync(site, { recursive: true }));
 function serve(variables: Record<string, string>): ChildProcess {
   const env = { ...process.env, SITE_FOLDER: site, HOST: '', PORT: '', ...variables };
   return spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
 }
 
 test.each([
@@ -58,7 +50,7 @@ test('a port that is taken is answered with one clear line that offers another o
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server, with a line that says so', async (signal) => {
-  const server = serve({ PORT: await freePort() });
+  const server = serve({ PORT: String(await freePort()) });
   await once(server.stdout ?? server, 'data');
   server.kill(signal);
   const [said, [code]] = await Promise.all([server.stdout ? text(server.stdout) : '', once(server, 'exit')]);
@@ -66,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server, with a line that 
 });
 
 test('a second signal ends at once what the first one waits for', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const server = serve({ PORT: port });
   await once(server.stdout ?? server, 'data');
   const unfinished = connect(Number(port), '127.0.0.1').on('error', () => {});

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '../../../hosting/caddy.ts';
+import { freePort } from '../../support/free-port.ts';
 import { ADDRESS, DOMAIN, type StartHost } from './host.ts';
-import { freePort, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
 
 /** Caddy with a certificate of the tests, because it can get none itself for this machine. */
 export const startCaddy: StartHost = async ({ folder, workshop, certificate }) => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../build/site-copy.ts';
+import { freePort } from '../../support/free-port.ts';
 import { ADDRESS, type StartHost } from './host.ts';
-import { freePort, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
 
 /** The server behind `npm run serve`, as it stands behind a proxy that speaks TLS. */
 export const startEmbedded: StartHost = async ({ folder }) => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxSite } from '../../../hosting/nginx.ts';
+import { freePort } from '../../support/free-port.ts';
 import { ADDRESS, DOMAIN, type StartHost } from './host.ts';
-import { freePort, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
 
 /** Where Debian has it; elsewhere it may be part of nginx. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../build/site-copy.ts';
 import { wranglerConfig } from '../../../hosting/edge.ts';
+import { freePort } from '../../support/free-port.ts';
 import { ADDRESS, type StartHost } from './host.ts';
-import { freePort, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
 
 export const WRANGLER = join(ROOT, 'deploy/node_modules/wrangler/bin/wrangler.js');
 
