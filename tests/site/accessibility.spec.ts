@@ -49,7 +49,7 @@ for (const address of oneOfEachKind(pagesForSlowTests)) {
 
 // Between them they have every colour that a page can have, as text, rule and tinted ground.
 for (const address of pagesForSlowTests.filter((one) => one.startsWith('/services/'))) {
-  test(`axe finds no weak colour on ${address} in the dark`, async ({ page }) => {
+  test(`axe finds no weak colour on ${address} in the dark`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);
     expect(await violationsIn(page, 'dark', 'colours')).toEqual([]);
   });

@@ -120,7 +120,7 @@ test('the nine packages do not stand in columns of one width', async ({ page }) 
   expect(new Set(widths).size).toBeGreaterThanOrEqual(3);
 });
 
-test('the signs of a service stand in columns that are wide enough to read', async ({ page }) => {
+test('the signs of a service stand in columns that are wide enough to read', { tag: '@thorough' }, async ({ page }) => {
   for (const address of sitemap.filter((path) => path.startsWith('/services/'))) {
     await page.goto(address);
     const signs = page.locator('main > :nth-child(2) li p');
@@ -134,7 +134,7 @@ test('the signs of a service stand in columns that are wide enough to read', asy
   }
 });
 
-test('no text runs on over lines that are too long to find back', async ({ page }) => {
+test('no text runs on over lines that are too long to find back', { tag: '@thorough' }, async ({ page }) => {
   for (const address of oneOfEachKind(sitemap)) {
     await page.goto(address);
     for (const width of WIDTHS) {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const SMALL = 20;
 const HEAVIEST = 580;
 
-test(`text below ${SMALL} px is not so heavy that its letters close up`, async ({ page }) => {
+test(`text below ${SMALL} px is not so heavy that its letters close up`, { tag: '@thorough' }, async ({ page }) => {
   for (const address of sitemap) {
     await page.goto(address);
     const heavy = await page.evaluate(

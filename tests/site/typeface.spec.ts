@@ -1,7 +1,7 @@
 import { oneOfEachKind, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every character is drawn in the typeface of the site', async ({ page }) => {
+test('every character is drawn in the typeface of the site', { tag: '@thorough' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

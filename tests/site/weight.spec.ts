@@ -67,7 +67,9 @@ test('pages are sent compressed to browsers that accept it', async ({ request })
 });
 
 for (const address of oneOfEachKind(pagesForSlowTests)) {
-  test(`little moves on ${address} on a slow phone when the font arrives late`, async ({ page }) => {
+  test(`little moves on ${address} on a slow phone when the font arrives late`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -117,7 +119,9 @@ function heldBack(page: Page): Promise<number[]> {
 }
 
 for (const address of oneOfEachLook(pagesForSlowTests)) {
-  test(`nothing in the first view of ${address} is left out of the first frame`, async ({ page }) => {
+  test(`nothing in the first view of ${address} is left out of the first frame`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(address);
     for (const [width, height, first] of [
