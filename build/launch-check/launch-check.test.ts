@@ -53,7 +53,7 @@ const CASES: Record<string, { spoil?: (content: SpoiltContent) => void; settle: 
     settle: put('https://demo.kurinji.in/'),
   },
   L201: { settle: drop },
-  L202: { settle: put('Kurinji') },
+  L202: { spoil: (content) => content.put('site.yaml', 'name', 'Neithal'), settle: put('Kurinji') },
   L203: { settle: put('someone@kurinji.in') },
   L204: { settle: put('+91 44 2620 1187') },
   L205: { settle: put('https://www.kurinji.in') },
@@ -163,7 +163,9 @@ describe('the site as it is', () => {
   });
 
   test('is listed for programs, too', async () => {
-    const report = await check(new SpoiltContent());
+    const content = new SpoiltContent();
+    content.put('site.yaml', 'name', 'Neithal');
+    const report = await check(content);
     const { items } = JSON.parse(reportAsJson(report));
     expect(items).toHaveLength(report.items.length);
     const groups = items.map(({ group }: Item) => group);
