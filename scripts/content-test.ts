@@ -51,7 +51,7 @@ const HINT = 'tests/specification/contract.ts';
 /** Whether scripts run makes no difference to what a new page breaks. */
 const ONCE = ['--project=scripts on'];
 /** A copy says what its model says; who writes a page gives it headings and sentences of its own. */
-const FOR_COPIES = '--grep-invert=@distinct';
+const FOR_COPIES = '--grep-invert=@distinct|@thorough';
 
 /** A copy of a page under another title, in the next place of its menu that is free. */
 function newPage({ model, title }: (typeof NEW_PAGES)[number]) {
