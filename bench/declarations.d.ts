@@ -124,6 +124,5 @@ declare module 'autocannon' {
     non2xx: number;
   }
 
-  function autocannon(options: Options): Promise<Result>;
-  export = autocannon;
+  export default function autocannon(options: Options): Promise<Result>;
 }

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from '../build/own-packages.ts';
 import { measureBuilds } from './build-cost.ts';
 import { measureBytes } from './bytes.ts';
 import { goalsOf } from './goals.ts';
+import { lighthouseRuns, measureMarks } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { measureNavigation } from './navigation.ts';
 import { isComplete, type Options, readOptions } from './options.ts';
 import { createProgress, elapsed } from './progress.ts';
 import { goalTable, resultsPage } from './results.ts';
@@ -21,11 +22,8 @@ const NAVIGATIONS = 5;
 
 async function bench(options: Options, workshop: string) {
   const { runs, pages, isQuick } = options;
-  installPackages(import.meta.dirname);
   const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The site could not be built, so nothing was measured.');
-  const { lighthouseRuns, measureMarks } = await import('./lighthouse.ts');
-  const { measureNavigation } = await import('./navigation.ts');
 
   console.log('Copying, compressing and serving the sites …');
   const sites = await serveSites(workshop, options.sites, (all) => chosenPages(all, pages, isQuick));

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedVersion, installPackages } from '../build/own-packages.ts';
+import { installedVersion } from '../build/own-packages.ts';
 import { createProgress, elapsed } from './progress.ts';
 import { type Load, measureLoad } from './serving-load.ts';
 import { goalsOfServing, servingPage, servingTable } from './serving-results.ts';
@@ -44,7 +44,6 @@ const workshop = mkdtempSync(join(tmpdir(), 'serving-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
 try {
-  installPackages(import.meta.dirname);
   const version = nginxVersion();
   const [busy = 0] = loadavg();
   const loads = await bench(workshop);

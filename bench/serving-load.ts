@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import autocannon from 'autocannon';
 import type { TestedServer } from './serving-servers.ts';
 
 /** What a visitor's browser asks for: pages, and the font of the first of them. */
@@ -21,7 +22,6 @@ export interface Load {
 
 /** Asks a server for pages and the font on so many connections at once. */
 export async function measureLoad(server: TestedServer, connections: number, seconds: number): Promise<Load> {
-  const { default: autocannon } = await import('autocannon');
   const [font] = globSync('_astro/**/*.woff2', { cwd: 'dist' });
   const paths = [...PATHS, ...(font === undefined ? [] : [`/${font}`])];
   const before = server.processorTime();
