@@ -124,5 +124,6 @@ declare module 'autocannon' {
     non2xx: number;
   }
 
-  export default function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
 }

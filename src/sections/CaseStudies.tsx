@@ -56,7 +56,11 @@ function CaseStudy({
           <ResultList points={results.points} />
         </div>
       </div>
-      {record && <RecordPanel record={record} colour={colour} note={note} />}
+      {record && (
+        <div className="case-record">
+          <RecordPanel record={record} colour={colour} note={note} />
+        </div>
+      )}
     </li>
   );
 }
