@@ -8,7 +8,7 @@ test('a page of a family says what its content, its route, its sections and thei
     expect.arrayContaining([
       'src/content/services/data-ai.yaml',
       'src/pages/services/[slug].astro',
-      'src/sections/WorkIndex.tsx',
+      'src/sections/Solutions.tsx',
       'src/components/Section.tsx',
     ]),
   );

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import './Section.css';
 
+const TONES = { paper: undefined, raised: 'section-raised', colour: 'section-colour' };
+
 interface SectionProps {
   title: string;
   intro?: string | undefined;
   /** `beside`: heading in a column of its own. `above`: heading over the full width. */
   heading?: 'beside' | 'above';
-  tone?: 'paper' | 'raised';
+  /** `colour`: the page's own, in both themes. */
+  tone?: keyof typeof TONES;
   /** A heading that ranks lower looks it, and stands closer to what is above it. */
   rank?: 'high' | 'low';
   children: ReactNode;
@@ -15,7 +18,7 @@ interface SectionProps {
 /** A horizontal band of a page with its heading. The space between bands is made here and nowhere else. */
 export function Section({ title, intro, heading = 'above', tone = 'paper', rank = 'high', children }: SectionProps) {
   return (
-    <section className={tone === 'raised' ? 'section-raised' : undefined}>
+    <section className={TONES[tone]}>
       <div className={`band band-${heading} band-${rank}`}>
         <header>
           <h2 className={rank === 'high' ? 'title' : 'subtitle'}>{title}</h2>

@@ -40,13 +40,24 @@ export const testimonials = z.strictObject({
 });
 
 /** What stands in the visitor's way: the problems, as the visitor would tell them. */
-export const challenges = z.strictObject({ title, intro: intro.optional(), items: z.array(point).min(3).max(6) });
+export const challenges = z.strictObject({
+  title,
+  intro: intro.optional(),
+  /** `rows`: each title beside its description. `columns`: short columns. As the family of the page has it, if left out. */
+  arrangement: z.enum(['rows', 'columns']).optional(),
+  items: z.array(point).min(3).max(6),
+});
 
 /** What we build against them. */
 export const solutions = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
+  /**
+   * How the parts stand: hung on a `line`, as parts of one `panel`, on a `board` of squares, as a numbered `index`, or as
+   * `stairs` that lead down. As the family of the page has it, if left out. Pages next to each other differ.
+   */
+  arrangement: z.enum(['line', 'panel', 'board', 'index', 'stairs']).optional(),
   items: z.array(point).min(4).max(6),
 });
 export const sixSolutions = solutions.extend({ items: z.array(point).length(6) });
@@ -56,6 +67,8 @@ export const workflow = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
+  /** How the line runs on wide windows: `level`, `rising`, `falling`, or `down` beside the heading. Level, if left out. */
+  course: z.enum(['level', 'rising', 'falling', 'down']).optional(),
   items: z.array(point).min(3).max(6),
 });
 
@@ -64,6 +77,8 @@ export const deliverables = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
+  /** `list`, or a `paper` on the page's colour, as goods are handed over with one. A list, if left out. */
+  arrangement: z.enum(['list', 'paper']).optional(),
   items: z.array(text(15, 140)).min(4).max(8),
 });
 

@@ -10,7 +10,7 @@ import './CaseStudies.css';
 export function CaseStudies({ title, labels, items, note }: CaseStudiesContent & { note: string }) {
   return (
     <Section title={title}>
-      <ul>
+      <ul className="tall-list">
         {items.map((study) => (
           <CaseStudy key={study.title} {...study} labels={labels} note={note} />
         ))}
@@ -34,33 +34,31 @@ function CaseStudy({
   note,
 }: CaseStudyProps) {
   return (
-    <li className="case-study">
-      <p className="note">
-        {industry} · {client}
-      </p>
-      <h3 className="subtitle case-title">{title}</h3>
-      <div className="case-columns">
-        <div>
-          <h4>{labels.challenge}</h4>
-          <ResultList points={challenges} />
+    <li>
+      <div className="case-study">
+        <p className="note">
+          {industry} · {client}
+        </p>
+        <h3 className="subtitle case-title">{title}</h3>
+        <div className="case-columns">
+          <div>
+            <h4>{labels.challenge}</h4>
+            <ResultList points={challenges} />
+          </div>
+          <div>
+            <h4>{labels.solution}</h4>
+            <p className="secondary">{solution}</p>
+          </div>
+          <div>
+            <h4>{labels.results}</h4>
+            {results.claims.map((claim) => (
+              <ClaimChart key={claim.label} claim={claim} labels={labels} />
+            ))}
+            <ResultList points={results.points} />
+          </div>
         </div>
-        <div>
-          <h4>{labels.solution}</h4>
-          <p className="secondary">{solution}</p>
-        </div>
-        <div>
-          <h4>{labels.results}</h4>
-          {results.claims.map((claim) => (
-            <ClaimChart key={claim.label} claim={claim} labels={labels} />
-          ))}
-          <ResultList points={results.points} />
-        </div>
+        {record && <RecordPanel record={record} colour={colour} note={note} />}
       </div>
-      {record && (
-        <div className="case-record">
-          <RecordPanel record={record} colour={colour} note={note} />
-        </div>
-      )}
     </li>
   );
 }

@@ -10,7 +10,7 @@ import './ClientStories.css';
 export function ClientStories({ title, labels, items, note }: ClientStoriesContent & { note: string }) {
   return (
     <Section title={title}>
-      <ul>
+      <ul className="tall-list">
         {items.map((story) => (
           <ClientStory key={story.name} {...story} labels={labels} note={note} />
         ))}
@@ -35,31 +35,33 @@ function ClientStory({
 }: ClientStoryProps) {
   const { claims, points, testimonial } = results;
   return (
-    <li className="client-story">
-      <div>
-        <p className="note">
-          {industry} · {domain}
-        </p>
-        <h3 className="subtitle story-name">{name}</h3>
-        {record && <RecordPanel record={record} colour={colour} note={note} />}
-      </div>
-      <div className="story-parts">
+    <li>
+      <div className="client-story">
         <div>
-          <h4>{labels.challenge}</h4>
-          <p className="secondary">{challenge}</p>
+          <p className="note">
+            {industry} · {domain}
+          </p>
+          <h3 className="subtitle story-name">{name}</h3>
+          {record && <RecordPanel record={record} colour={colour} note={note} />}
         </div>
-        <div>
-          <h4>{labels.solution}</h4>
-          <p className="secondary">{solution}</p>
+        <div className="story-parts">
+          <div>
+            <h4>{labels.challenge}</h4>
+            <p className="secondary">{challenge}</p>
+          </div>
+          <div>
+            <h4>{labels.solution}</h4>
+            <p className="secondary">{solution}</p>
+          </div>
+          <div>
+            <h4>{labels.results}</h4>
+            {claims.map((claim) => (
+              <ClaimChart key={claim.label} claim={claim} labels={labels} />
+            ))}
+            <ResultList points={points} />
+          </div>
+          {testimonial && <Quote {...testimonial} />}
         </div>
-        <div>
-          <h4>{labels.results}</h4>
-          {claims.map((claim) => (
-            <ClaimChart key={claim.label} claim={claim} labels={labels} />
-          ))}
-          <ResultList points={points} />
-        </div>
-        {testimonial && <Quote {...testimonial} />}
       </div>
     </li>
   );

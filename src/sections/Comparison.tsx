@@ -2,11 +2,16 @@ import { Section } from '../components/Section.tsx';
 import type { ComparisonContent } from '../schemas/sections.ts';
 import './Comparison.css';
 
+interface ComparisonProps extends ComparisonContent {
+  /** The column with the system stands on the page's colour. */
+  isSolid?: boolean;
+}
+
 /** The same work without the system and with it. */
-export function Comparison({ title, before, after, items }: ComparisonContent) {
+export function Comparison({ title, before, after, items, isSolid = false }: ComparisonProps) {
   return (
     <Section title={title}>
-      <table className="comparison">
+      <table className={`comparison ${isSolid ? 'comparison-solid' : ''}`}>
         <thead>
           <tr>
             <td />

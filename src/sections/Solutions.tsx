@@ -1,17 +1,32 @@
-import { DottedCard } from '../components/DottedCard.tsx';
+import { Dot } from '../components/Dot.tsx';
+import { Ordinal } from '../components/Ordinal.tsx';
 import { Section } from '../components/Section.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
 import './Solutions.css';
 
-/** What we build: cards between dots. */
-export function Solutions({ title, intro, items }: SolutionsContent) {
+type SolutionsProps = SolutionsContent & Required<Pick<SolutionsContent, 'arrangement'>>;
+
+/** What we build or do: six parts, arranged as the page's content says. */
+export function Solutions({ title, intro, items, arrangement }: SolutionsProps) {
+  const isOrdered = arrangement === 'index' || arrangement === 'stairs';
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <Section title={title} intro={intro} tone="raised">
-      <ul className="card-grid">
-        {items.map((card) => (
-          <DottedCard key={card.title} {...card} />
+    <Section
+      title={title}
+      intro={intro}
+      heading={arrangement === 'index' ? 'beside' : 'above'}
+      tone={arrangement === 'stairs' ? 'paper' : 'raised'}
+    >
+      <List className={`parts parts-${arrangement}`}>
+        {items.map((part, index) => (
+          <li key={part.title} className="part">
+            {isOrdered && <Ordinal number={index + 1} />}
+            {arrangement === 'line' && <Dot />}
+            <h3 className="heading">{part.title}</h3>
+            <p className="description">{part.description}</p>
+          </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -107,8 +107,9 @@ test('a rule parts each case and each story from the one before', async ({ page 
   ] as const) {
     await page.goto(address);
     for (const item of await cardsOf(sectionOf(page, words.title)).all()) {
-      await expect(item).toHaveCSS('border-top-style', 'solid');
-      await expect(item).not.toHaveCSS('border-top-width', '0px');
+      const content = item.locator('> *').first();
+      await expect(content).toHaveCSS('border-top-style', 'solid');
+      await expect(content).not.toHaveCSS('border-top-width', '0px');
     }
   }
 });

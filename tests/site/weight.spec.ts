@@ -151,11 +151,12 @@ test('what is left out of the first frame on a phone is there soon after, with i
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 });
 
-for (const [address, depths] of [
-  ['/', [3000, 5000, 6500]],
-  ['/insights/case-studies', [2500, 5000]],
+for (const [address, depths, tag] of [
+  ['/', [3000, 5000, 6500], '@thorough'],
+  ['/insights/case-studies', [2500, 5000], '@once'],
+  ['/insights/success-stories', [1000, 4000], '@thorough'],
 ] as const)
-  test(`${address} stands where it stood when it is loaded again on a phone`, async ({ page }) => {
+  test(`${address} stands where it stood when it is loaded again on a phone`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(address);

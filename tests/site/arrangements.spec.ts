@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { sitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const FAMILIES = ['industries', 'services', 'expertise'] as const;
+/** What a page's parts stand as where its content says nothing. */
+const USUAL = { industries: 'line', services: 'index', expertise: 'panel' };
+
+/** The pages of a family in the order of its menu, each with what its content says. */
+const pages = FAMILIES.flatMap((family) =>
+  sitemap
+    .filter((path) => path.startsWith(`/${family}/`))
+    .map((path) => ({ path, family, words: wordsOf(family, path.split('/').at(-1)) }))
+    .sort((a, b) => (a.words.menu.order ?? 99) - (b.words.menu.order ?? 99)),
+);
+const industries = sitemap
+  .filter((path) => path.startsWith('/industries/'))
+  .map((path) => ({ path, workflow: wordsOf('industries', path.split('/').at(-1)).workflow }));
+
+/** Left and upper edge of each card, in pixels, the ground it stands on, and whether it begins with a number or a dot. */
+async function looksOf(cards: Locator) {
+  const looks = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      return {
+        left: Math.round(left),
+        top: Math.round(top),
+        ground: getComputedStyle(card).backgroundColor,
+        begins: /^\d/.test(card.textContent) ? 'number' : card.querySelector('svg') ? 'dot' : 'title',
+      };
+    }),
+  );
+  const different = (key: keyof (typeof looks)[number]) => new Set(looks.map((look) => look[key])).size;
+  return { looks, columns: different('left'), rows: different('top'), grounds: different('ground') };
+}
+
+async function arrangementOf(cards: Locator): Promise<string> {
+  const { looks, columns, grounds } = await looksOf(cards);
+  const begins = looks[0]?.begins;
+  if (begins === 'number') return columns === looks.length ? 'stairs' : 'index';
+  if (begins === 'dot') return 'line';
+  return grounds === 2 ? 'board' : 'panel';
+}
+
+for (const family of FAMILIES)
+  test(`the parts on pages of ${family} stand as their content says`, { tag: '@once' }, async ({ page }) => {
+    for (const { path, words } of pages.filter((one) => one.family === family)) {
+      await page.goto(path);
+      const found = await arrangementOf(cardsOf(sectionOf(page, words.solutions.title)));
+      expect(found, path).toBe(words.solutions.arrangement ?? USUAL[family]);
+    }
+  });
+
+test('neighbours in a menu do not have their parts arranged alike', { tag: ['@once', '@distinct'] }, async ({
+  page,
+}) => {
+  let before = { family: '', arrangement: '' };
+  for (const { path, family, words } of pages) {
+    await page.goto(path);
+    const arrangement = await arrangementOf(cardsOf(sectionOf(page, words.solutions.title)));
+    if (family === before.family) expect(arrangement, `${path} and its neighbour`).not.toBe(before.arrangement);
+    before = { family, arrangement };
+  }
+});
+
+test('a process runs level, rises, falls or goes down as its content says', { tag: '@once' }, async ({ page }) => {
+  for (const { path, workflow } of industries) {
+    await page.goto(path);
+    const { looks, columns } = await looksOf(cardsOf(sectionOf(page, workflow.title)));
+    const tops = looks.map(({ top }) => top);
+    const isSorted = tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0));
+    const isReversed = tops.every((top, index) => index === 0 || top < (tops[index - 1] ?? 0));
+    const course = columns === 1 ? 'down' : isSorted ? 'falling' : isReversed ? 'rising' : 'level';
+    if (course === 'level') expect(new Set(tops).size, path).toBe(1);
+    expect(course, path).toBe(workflow.course ?? 'level');
+  }
+});
