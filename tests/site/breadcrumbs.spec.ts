@@ -1,5 +1,5 @@
 import { siteAddress } from '../../build/site-address.ts';
-import { NOWHERE, oneOfEachKind, sitemap } from '../support/sitemap.ts';
+import { NOWHERE, oneOfEachKind, sitemap, tagOf } from '../support/sitemap.ts';
 import { graphOf, nodesIn, typesOf } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -9,7 +9,7 @@ const { label } = wordsOf('navigation').breadcrumbs;
 const ONE_LINE = 24;
 
 for (const path of sitemap.filter((address) => address !== '/')) {
-  test(`${path} shows the way from Home in one line, as its data says it`, async ({ page }) => {
+  test(`${path} shows the way from Home in one line, as its data says it`, { tag: tagOf(path) }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const way = page.getByRole('navigation', { name: label });

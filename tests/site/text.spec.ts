@@ -1,9 +1,11 @@
 import { clippedText, spaceText } from '../support/clipped-text.ts';
-import { everywhere } from '../support/sitemap.ts';
+import { everywhere, tagOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const address of everywhere) {
-  test(`no text of ${address} is cut off at 320 and 375 px, nor with the spacing of WCAG 1.4.12`, async ({ page }) => {
+  test(`no text of ${address} is cut off at 320 and 375 px, nor with the spacing of WCAG 1.4.12`, {
+    tag: tagOf(address),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);

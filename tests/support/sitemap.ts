@@ -24,6 +24,11 @@ const SHARED = Object.values<Collection>(collections).flatMap(({ path }) => path
 /** What kind of record each page of a family shows. */
 const RECORD_KINDS = new Map(RECORDS.map(({ file, record }) => [`/${file.replace(/\.yaml$/, '')}`, record.kind]));
 
+/** Which of several tests of one kind are left to CI: those of pages that are laid out like one before. */
+export function tagOf(address: string): string[] {
+  return oneOfEachKind(everywhere).includes(address) ? [] : ['@thorough'];
+}
+
 /** As below, and of each family one for every kind of record. */
 export function oneOfEachLook(addresses: string[]): string[] {
   const kinds = [...new Set(addresses.map((address) => RECORD_KINDS.get(address)))];
