@@ -8,14 +8,12 @@ import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {
-  /** The page, if its kolam is to rise here once more. */
+  /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
-  /** Of a wide kolam, the left half is seen, and the window ends the rest. */
-  isWide?: boolean;
 };
 
-/** The last word of a page, on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, isWide = false }: ClosingProps) {
+/** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
+export function Closing({ title, text, action, page }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing-words">
@@ -25,8 +23,8 @@ export function Closing({ title, text, action, page, isWide = false }: ClosingPr
           <Button action={action} />
         </p>
       </div>
-      <div className={`closing-kolam ${isWide ? 'closing-wide' : ''}`}>
-        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} part="upper" />
+      <div className="closing-kolam">
+        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
 import { twinPath } from '../../src/lib/page-files.ts';
 import { pageAt } from '../../src/lib/pages.ts';
 import { ask } from '../support/raw.ts';
-import { everywhere, NOWHERE, sitemap } from '../support/sitemap.ts';
+import { everywhere, NOWHERE, sitemap, tagOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -34,10 +34,9 @@ test('every page names its Markdown, and the not-found page has none', async ({ 
 });
 
 for (const address of sitemap) {
-  test(`each word that ${address} shows is in its Markdown as often, without HTML`, { tag: '@once' }, async ({
-    open,
-    baseURL,
-  }) => {
+  test(`each word that ${address} shows is in its Markdown as often, without HTML`, {
+    tag: ['@once', ...tagOf(address)],
+  }, async ({ open, baseURL }) => {
     const { status, headers, body } = await ask(baseURL, twinPath(address));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown;charset=utf-8');

@@ -112,7 +112,7 @@ test('a printed page has no heading of a form that is not printed', async ({ pag
 });
 
 for (const address of oneOfEachKind(sitemap)) {
-  test(`the last sheet of ${address} has at least ${FEWEST_LINES} lines`, async ({ page }) => {
+  test(`the last sheet of ${address} has at least ${FEWEST_LINES} lines`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);
     const lines = await linesOnSheets(page);
     expect(lines[0]).toBeGreaterThanOrEqual(FEWEST_LINES);

@@ -6,7 +6,7 @@ import { addressText } from '../../src/lib/postal-address.ts';
 import type { Day } from '../../src/schemas/site.ts';
 import { contentCopy } from '../support/content-copy.ts';
 import { ask } from '../support/raw.ts';
-import { NOWHERE, sitemap } from '../support/sitemap.ts';
+import { NOWHERE, sitemap, tagOf } from '../support/sitemap.ts';
 import { type DataNode, dataTexts, expanded, graphOf, nodesIn, typesOf } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 import { isPropertyOf, isType } from '../support/vocabulary.ts';
@@ -116,7 +116,9 @@ function asRead(node: DataNode, property: string, value: unknown): string[] {
 }
 
 for (const path of sitemap) {
-  test(`the data of ${path} says nothing that visitors of the page do not read`, async ({ open }) => {
+  test(`the data of ${path} says nothing that visitors of the page do not read`, { tag: tagOf(path) }, async ({
+    open,
+  }) => {
     const page = await open(path);
     const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
