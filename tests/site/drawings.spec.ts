@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 
-for (const address of ['/', '/about', '/industries/retail', '/services/data-ai', '/insights/success-stories']) {
+for (const address of ['/', '/about', '/industries/retail', '/services/cybersecurity', '/insights/success-stories']) {
   test(`the kolam at the top of ${address} is seen from its left to its right end in windows of ${WIDTHS.join(', ')} px`, async ({
     page,
   }) => {
