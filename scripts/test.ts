@@ -7,7 +7,13 @@ interface Step {
 }
 
 /** Unit tests that take as long as all others together; with browser tests tagged `@thorough`, CI runs them. */
-const SLOW = ['build/launch-check/launch-check', 'build/pictures/share-cards', 'src/schemas/schemas'];
+const SLOW = [
+  'build/content-check/rules/connections',
+  'build/editor-help',
+  'build/launch-check/launch-check',
+  'build/pictures/share-cards',
+  'src/schemas/schemas',
+];
 const EXCLUDED = SLOW.map((name) => `--exclude ${name}.test.ts`).join(' ');
 
 /** Two lanes, one for each core that a small machine has; the steps of a lane run one after the other. */
