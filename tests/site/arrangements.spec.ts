@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { cardsOf, sectionOf } from '../support/page.ts';
-import { sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -10,14 +10,14 @@ const USUAL = { industries: 'line', services: 'index', expertise: 'panel' };
 
 /** The pages of a family in the order of its menu, each with what its content says. */
 const pages = FAMILIES.flatMap((family) =>
-  sitemap
-    .filter((path) => path.startsWith(`/${family}/`))
-    .map((path) => ({ path, family, words: wordsOf(family, path.split('/').at(-1)) }))
+  globSync('*.yaml', { cwd: `src/content/${family}` })
+    .map((file) => file.replace('.yaml', ''))
+    .map((slug) => ({ path: `/${family}/${slug}`, family, words: wordsOf(family, slug) }))
     .sort((a, b) => (a.words.menu.order ?? 99) - (b.words.menu.order ?? 99)),
 );
-const industries = sitemap
-  .filter((path) => path.startsWith('/industries/'))
-  .map((path) => ({ path, workflow: wordsOf('industries', path.split('/').at(-1)).workflow }));
+const industries = pages
+  .filter(({ family }) => family === 'industries')
+  .map(({ path }) => ({ path, workflow: wordsOf('industries', path.split('/').at(-1)).workflow }));
 
 /** Left and upper edge of each card, in pixels, the ground it stands on, and whether it begins with a number or a dot. */
 async function looksOf(cards: Locator) {
