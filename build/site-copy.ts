@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-const LEFT_OUT = ['node_modules', 'gallery', 'dist', '.releases', '.git', 'test-results'];
+const LEFT_OUT = ['gallery', 'dist', '.releases', '.git', 'test-results'];
 /** Caches below `node_modules/`. A copy begins without them and fills its own, so the developer's stay as they are. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
@@ -20,12 +20,10 @@ interface Changes {
  * package is a link to the packages of this repository.
  */
 export function copySite(folder: string, changes: Changes = {}): void {
-  const leftOut = [
-    ...LEFT_OUT.map((name) => join(ROOT, name)),
-    join(ROOT, 'bench/node_modules'),
-    join(ROOT, 'deploy/node_modules'),
-  ];
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !leftOut.includes(path) });
+  const leftOut = LEFT_OUT.map((name) => join(ROOT, name));
+  // Folders with packages of their own have hundreds of megabytes of them, which no copy needs.
+  const isLeftOut = (path: string) => leftOut.includes(path) || basename(path) === 'node_modules';
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !isLeftOut(path) });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => !CACHES.includes(name))) {

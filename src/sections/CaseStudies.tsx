@@ -1,5 +1,5 @@
-import { ClaimChart } from '../components/ClaimChart.tsx';
 import { ResultList } from '../components/ResultList.tsx';
+import { Results } from '../components/Results.tsx';
 import { Section } from '../components/Section.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
@@ -49,13 +49,7 @@ function CaseStudy({
             <h4>{labels.solution}</h4>
             <p className="secondary">{solution}</p>
           </div>
-          <div>
-            <h4>{labels.results}</h4>
-            {results.claims.map((claim) => (
-              <ClaimChart key={claim.label} claim={claim} labels={labels} />
-            ))}
-            <ResultList points={results.points} />
-          </div>
+          <Results {...results} labels={labels} />
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} />}
       </div>

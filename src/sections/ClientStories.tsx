@@ -1,5 +1,4 @@
-import { ClaimChart } from '../components/ClaimChart.tsx';
-import { ResultList } from '../components/ResultList.tsx';
+import { Results } from '../components/Results.tsx';
 import { Section } from '../components/Section.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
@@ -53,13 +52,7 @@ function ClientStory({
             <h4>{labels.solution}</h4>
             <p className="secondary">{solution}</p>
           </div>
-          <div>
-            <h4>{labels.results}</h4>
-            {claims.map((claim) => (
-              <ClaimChart key={claim.label} claim={claim} labels={labels} />
-            ))}
-            <ResultList points={points} />
-          </div>
+          <Results claims={claims} points={points} labels={labels} />
           {testimonial && <Quote {...testimonial} />}
         </div>
       </div>
