@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Section.css';
 
-const TONES = { paper: undefined, raised: 'section-raised', colour: 'section-colour' };
+const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour' };
 
 interface SectionProps {
   title: string;

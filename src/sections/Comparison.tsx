@@ -9,14 +9,17 @@ interface ComparisonProps extends ComparisonContent {
 
 /** The same work without the system and with it. */
 export function Comparison({ title, before, after, items, isSolid = false }: ComparisonProps) {
+  const ground = isSolid ? 'on-colour' : undefined;
   return (
     <Section title={title}>
-      <table className={`comparison ${isSolid ? 'comparison-solid' : ''}`}>
+      <table className="comparison">
         <thead>
           <tr>
             <td />
             <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
+            <th scope="col" className={ground}>
+              {after}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -24,7 +27,9 @@ export function Comparison({ title, before, after, items, isSolid = false }: Com
             <tr key={row.topic}>
               <th scope="row">{row.topic}</th>
               <td data-column={before}>{row.before}</td>
-              <td data-column={after}>{row.after}</td>
+              <td data-column={after} className={ground}>
+                {row.after}
+              </td>
             </tr>
           ))}
         </tbody>

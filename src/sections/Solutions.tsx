@@ -19,7 +19,7 @@ export function Solutions({ title, intro, items, arrangement }: SolutionsProps) 
     >
       <List className={`parts parts-${arrangement}`}>
         {items.map((part, index) => (
-          <li key={part.title} className="part">
+          <li key={part.title} className={arrangement === 'board' && index % 2 === 0 ? 'part on-colour' : 'part'}>
             {isOrdered && <Ordinal number={index + 1} />}
             {arrangement === 'line' && <Dot />}
             <h3 className="heading">{part.title}</h3>

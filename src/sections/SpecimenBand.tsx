@@ -18,7 +18,7 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
 export function SpecimenBand({ title, text, record, colour, note, children }: SpecimenBandProps) {
   const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
-    <section className={`specimen-band ${textColours[colour]}`}>
+    <section className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
       <div className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
         <header className="specimen-words">

@@ -19,13 +19,17 @@ const industries = pages
   .filter(({ family }) => family === 'industries')
   .map(({ path }) => ({ path, workflow: wordsOf('industries', path.split('/').at(-1)).workflow }));
 
-/** Left and upper edge of each card, in pixels, the ground it stands on, and whether it begins with a number or a dot. */
+/** Between two parts of a panel, in pixels: the line that both have for an edge. */
+const SHARED_EDGE = 2;
+
+/** Left, right and upper edge of each card, in pixels, the ground it stands on, and whether it begins with a number or a dot. */
 async function looksOf(cards: Locator) {
   const looks = await cards.evaluateAll((all) =>
     all.map((card) => {
-      const { left, top } = card.getBoundingClientRect();
+      const { left, right, top } = card.getBoundingClientRect();
       return {
         left: Math.round(left),
+        right: Math.round(right),
         top: Math.round(top),
         ground: getComputedStyle(card).backgroundColor,
         begins: /^\d/.test(card.textContent) ? 'number' : card.querySelector('svg') ? 'dot' : 'title',
@@ -41,7 +45,9 @@ async function arrangementOf(cards: Locator): Promise<string> {
   const begins = looks[0]?.begins;
   if (begins === 'number') return columns === looks.length ? 'stairs' : 'index';
   if (begins === 'dot') return 'line';
-  return grounds === 2 ? 'board' : 'panel';
+  if (grounds === 2) return 'board';
+  const [first, second] = looks;
+  return first && second && second.left - first.right <= SHARED_EDGE ? 'panel' : 'unknown';
 }
 
 for (const family of FAMILIES)

@@ -16,7 +16,7 @@ interface RecordPanelProps {
 /** A record on a panel in the colour of its project. */
 export function RecordPanel({ record, colour, note, hasCaption }: RecordPanelProps) {
   return (
-    <div className={`record-panel ${textColours[colour]}`}>
+    <div className={`record-panel on-colour ${textColours[colour]}`}>
       <SpecimenRecord record={record} note={note} hasCaption={hasCaption} />
     </div>
   );
