@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { textKolam } from '../src/lib/kolam/page-kolam.ts';
-import { entryAt, type Page, pageOf } from '../src/lib/pages.ts';
-import { textContent } from '../src/lib/text-content.ts';
+import { entryAt, type Page, pageOf } from '../src/lib/content/pages.ts';
+import { textContent } from '../src/lib/content/text-content.ts';
+import { textKolam } from '../src/lib/drawing/kolam/page-kolam.ts';
 import { type CollectionName, type ContentOf, collections } from '../src/schemas/collections.ts';
 import type { Site } from '../src/schemas/site.ts';
 

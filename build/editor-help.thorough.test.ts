@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entryAt } from '../src/lib/pages.ts';
+import { entryAt } from '../src/lib/content/pages.ts';
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
 import { contentCopy, setField } from '../tests/support/content-copy.ts';
 import type { FieldPath } from './content-check/report/problem.ts';

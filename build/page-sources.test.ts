@@ -9,7 +9,7 @@ test('a page of a family says what its content, its route, its sections and thei
       'src/content/services/data-ai.yaml',
       'src/pages/services/[slug].astro',
       'src/sections/Solutions.tsx',
-      'src/components/Section.tsx',
+      'src/components/ground/Section.tsx',
     ]),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

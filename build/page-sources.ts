@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageAt } from '../src/lib/pages.ts';
+import { pageAt } from '../src/lib/content/pages.ts';
 import { CONTENT_FOLDER, contentFiles } from './content-files.ts';
 
 const ROUTES = 'src/pages';

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { CONTENT_TYPES } from '../hosting/headers.ts';
-import { twinPath } from '../src/lib/page-files.ts';
+import { twinPath } from '../src/lib/content/page-files.ts';
 import { iconFiles } from './pictures/icon-files.ts';
 import { cardFiles, drawCard } from './pictures/share-cards.ts';
 import { twinsOf } from './twins/twin-files.ts';

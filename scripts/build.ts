@@ -15,7 +15,7 @@ import { leanStyles } from '../build/styles/lean-styles.ts';
 import { writeTwins } from '../build/twins/twin-files.ts';
 import { removeUnusedScripts } from '../build/unused-scripts.ts';
 import { readSiteFiles } from '../hosting/site-files.ts';
-import { isSampleAddress } from '../src/lib/robots.ts';
+import { isSampleAddress } from '../src/lib/machines/robots.ts';
 
 const TARGET = 'dist';
 /** How Node and the system call a full disk, or an account that may not write more. */

@@ -5,8 +5,8 @@ import { type ContentPage, readPages, readSite } from '../build/content-files.ts
 import { showProgress } from '../build/pictures/progress.ts';
 import { writeShareCards } from '../build/pictures/share-cards.ts';
 import { siteAddress } from '../build/site-address.ts';
-import { tabTitle } from '../src/lib/document.ts';
-import { cardPath } from '../src/lib/page-files.ts';
+import { cardPath } from '../src/lib/content/page-files.ts';
+import { tabTitle } from '../src/lib/machines/document.ts';
 
 const FOLDER = 'gallery';
 const TARGET = join(FOLDER, 'cards.html');

@@ -14,7 +14,7 @@ function from(files: string): Loader {
   });
 }
 
-// Pages of text are read by lib/texts.ts: Astro would warn of them in every site that has none.
+// Pages of text are read by lib/content/texts.ts: Astro would warn of them in every site that has none.
 const { texts, ...inYaml } = table;
 
 export const collections = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { entryAt } from '../../src/lib/pages.ts';
+import { entryAt } from '../../src/lib/content/pages.ts';
 import { collections } from '../../src/schemas/collections.ts';
 import { CONTENT_FOLDER, contentFiles } from '../content-files.ts';
 import { shapeMistakes } from './report/issue.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ICO_ICONS, iconOnPaper } from '../../src/lib/icons.ts';
+import { ICO_ICONS, iconOnPaper } from '../../src/lib/machines/icons.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './icon-files.ts';
 import { tokenColours } from './token-colours.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ICO_ICONS, type Icon, iconOnPaper, MANIFEST_ICONS, TOUCH_ICON } from '../../src/lib/icons.ts';
+import { ICO_ICONS, type Icon, iconOnPaper, MANIFEST_ICONS, TOUCH_ICON } from '../../src/lib/machines/icons.ts';
 import { icoOf } from './ico.ts';
 import { pngOf } from './png.ts';
 import { tokenColours } from './token-colours.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import satori from 'satori';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageKolam } from '../../src/lib/kolam/page-kolam.ts';
-import { cardPath } from '../../src/lib/page-files.ts';
-import { CARD, cardLayout } from '../../src/lib/share-card/layout.ts';
-import { CARD_FONT, ShareCard } from '../../src/lib/share-card/share-card.ts';
+import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
+import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { readPages } from '../content-files.ts';
 import { staticFont } from '../font-subset.ts';
+import { cardLayout } from './share-card/layout.ts';
+import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
 import { tokenColours } from './token-colours.ts';
 

@@ -3,13 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { basename, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardPath } from '../../src/lib/page-files.ts';
-import { CARD } from '../../src/lib/share-card/layout.ts';
-import { CARD_FONT, ShareCard } from '../../src/lib/share-card/share-card.ts';
+import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
 import { CONTENT_FOLDER, readContent, readPages } from '../content-files.ts';
 import { staticFont } from '../font-subset.ts';
 import { installedVersion } from '../own-packages.ts';
 import { PALETTE, pngOf } from './png.ts';
+import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { tokenColours } from './token-colours.ts';
 
 const CACHE_FOLDER = 'node_modules/.cache/share-cards';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ColourOf, themeColours } from '../../src/lib/theme-colours.ts';
+import { type ColourOf, themeColours } from '../../src/lib/machines/theme-colours.ts';
 
 /** The colours of the site's design tokens. */
 export function tokenColours(): ColourOf {

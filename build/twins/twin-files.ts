@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../src/lib/page-files.ts';
-import { addressText } from '../../src/lib/postal-address.ts';
+import { twinPath } from '../../src/lib/content/page-files.ts';
+import { addressText } from '../../src/lib/format/postal-address.ts';
 import { CONTENT_FOLDER, readContent, readPages, readSite } from '../content-files.ts';
 import { siteAddress } from '../site-address.ts';
 import { markdownOf } from './markdown.ts';

@@ -1,19 +1,19 @@
-import { Consent } from '../components/enquiry/Consent.tsx';
-import { HiddenFields } from '../components/enquiry/HiddenFields.tsx';
-import { MistakeList } from '../components/enquiry/MistakeList.tsx';
-import { Notice } from '../components/enquiry/Notice.tsx';
-import { Toast } from '../components/enquiry/Toast.tsx';
-import { Field } from '../components/Field.tsx';
-import { FIELDS, type FieldName, type Mistakes, REQUIRED } from '../lib/enquiry/fields.ts';
-import { failureText, mailText, mistakeText } from '../lib/enquiry/wording.ts';
-import { fillIn } from '../lib/fill-in.ts';
-import type { FormPlan } from '../lib/form-service.ts';
-import { mailLink } from '../lib/mail-link.ts';
+import { Consent } from '../components/forms/Consent.tsx';
+import { Field } from '../components/forms/Field.tsx';
+import { HiddenFields } from '../components/forms/HiddenFields.tsx';
+import { MistakeList } from '../components/forms/MistakeList.tsx';
+import { Notice } from '../components/forms/Notice.tsx';
+import { Toast } from '../components/forms/Toast.tsx';
+import { fillIn } from '../lib/format/fill-in.ts';
+import { FIELDS, type FieldName, type Mistakes, REQUIRED } from '../lib/forms/fields.ts';
+import type { FormPlan } from '../lib/forms/form-service.ts';
+import { mailLink } from '../lib/forms/mail-link.ts';
+import { failureText, mailText, mistakeText } from '../lib/forms/wording.ts';
 import type { EnquiryWords } from '../schemas/forms.ts';
 import type { ContactFormContent } from '../schemas/sections.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import '../components/Button.css';
-import '../components/ContactForm.css';
+import '../components/navigation/Button.css';
+import '../components/forms/ContactForm.css';
 
 interface EnquiryFormProps {
   content: ContactFormContent;

@@ -8,11 +8,11 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/enquiry/draft.ts';
-import { checkedField, fieldsIn, mistakesIn, valuesIn } from '../lib/enquiry/form-fields.ts';
-import { begun, next } from '../lib/enquiry/progress.ts';
-import type { FormPlan } from '../lib/form-service.ts';
-import { sendForm } from '../lib/send-form.ts';
+import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/forms/draft.ts';
+import { checkedField, fieldsIn, mistakesIn, valuesIn } from '../lib/forms/form-fields.ts';
+import type { FormPlan } from '../lib/forms/form-service.ts';
+import { begun, next } from '../lib/forms/progress.ts';
+import { sendForm } from '../lib/forms/send-form.ts';
 
 /** Nobody reads the form and fills it in faster, in milliseconds. A message that is ready earlier waits. */
 const HUMAN_TIME = 3000;

@@ -1,5 +1,5 @@
-import { themedIcon } from '../lib/icons.ts';
-import { themeColours } from '../lib/theme-colours.ts';
+import { themedIcon } from '../lib/machines/icons.ts';
+import { themeColours } from '../lib/machines/theme-colours.ts';
 import tokens from '../styles/tokens.css?raw';
 
 export function GET() {

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { contentOf, summaries } from '../lib/content.ts';
-import { llmsText } from '../lib/llms-text.ts';
+import { contentOf, summaries } from '../lib/content/content.ts';
+import { llmsText } from '../lib/machines/llms-text.ts';
 import { FAMILIES } from '../schemas/families.ts';
 
 export async function GET({ site }: APIContext) {

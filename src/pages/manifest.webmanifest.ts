@@ -1,6 +1,6 @@
-import { contentOf } from '../lib/content.ts';
-import { themeColours } from '../lib/theme-colours.ts';
-import { webManifest } from '../lib/web-manifest.ts';
+import { contentOf } from '../lib/content/content.ts';
+import { themeColours } from '../lib/machines/theme-colours.ts';
+import { webManifest } from '../lib/machines/web-manifest.ts';
 import tokens from '../styles/tokens.css?raw';
 
 export async function GET() {

@@ -1,5 +1,5 @@
-import { contentOf } from '../lib/content.ts';
-import { robotsText } from '../lib/robots.ts';
+import { contentOf } from '../lib/content/content.ts';
+import { robotsText } from '../lib/machines/robots.ts';
 
 export async function GET() {
   return new Response(robotsText((await contentOf('site')).url));

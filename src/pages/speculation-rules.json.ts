@@ -1,5 +1,5 @@
-import { contentOf, paths } from '../lib/content.ts';
-import { speculationRules } from '../lib/speculation-rules.ts';
+import { contentOf, paths } from '../lib/content/content.ts';
+import { speculationRules } from '../lib/machines/speculation-rules.ts';
 
 /** Served with the type `application/speculationrules+json` and named by the `Speculation-Rules` header of each page. */
 export async function GET() {

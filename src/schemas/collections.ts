@@ -188,7 +188,7 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
-/** Those that Astro reads; lib/texts.ts reads the pages of text. */
+/** Those that Astro reads; lib/content/texts.ts reads the pages of text. */
 export type YamlCollectionName = Exclude<CollectionName, 'texts'>;
 
 /** What a file of a collection says once it has been read; `ContentOf<'about'>['timeline']` is a section of it. */

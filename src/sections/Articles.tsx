@@ -1,4 +1,4 @@
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import './Articles.css';

@@ -1,4 +1,4 @@
-import { PageKolam } from '../components/PageKolam.tsx';
+import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
 

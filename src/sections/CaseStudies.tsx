@@ -1,6 +1,6 @@
-import { ResultList } from '../components/ResultList.tsx';
-import { Results } from '../components/Results.tsx';
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { ResultList } from '../components/lists/ResultList.tsx';
+import { Results } from '../components/lists/Results.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';

@@ -1,5 +1,5 @@
-import { Results } from '../components/Results.tsx';
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { Results } from '../components/lists/Results.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';

@@ -1,8 +1,8 @@
-import { Button } from '../components/Button.tsx';
-import { KolamDrawing } from '../components/KolamDrawing.tsx';
-import { kolam } from '../lib/kolam/kolam.ts';
-import { diamond } from '../lib/kolam/outlines.ts';
-import { pageKolam } from '../lib/kolam/page-kolam.ts';
+import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import { Button } from '../components/navigation/Button.tsx';
+import { kolam } from '../lib/drawing/kolam/kolam.ts';
+import { diamond } from '../lib/drawing/kolam/outlines.ts';
+import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';

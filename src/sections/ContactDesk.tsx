@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactDetails } from '../components/ContactDetails.tsx';
-import { ContactForm } from '../components/ContactForm.tsx';
+import { ContactForm } from '../components/forms/ContactForm.tsx';
+import { ContactDetails } from '../components/people/ContactDetails.tsx';
 import type { ContactDetailsContent, ContactFormContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
 import './ContactDesk.css';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
 import type { DeliverablesContent } from '../schemas/sections.ts';
 import './Deliverables.css';
 

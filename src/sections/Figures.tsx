@@ -1,5 +1,5 @@
-import { CountedDots } from '../components/CountedDots.tsx';
-import { Section } from '../components/Section.tsx';
+import { CountedDots } from '../components/drawing/CountedDots.tsx';
+import { Section } from '../components/ground/Section.tsx';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './Figures.css';
 

@@ -1,5 +1,5 @@
-import { Section } from '../components/Section.tsx';
-import { WholeLink } from '../components/WholeLink.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { WholeLink } from '../components/navigation/WholeLink.tsx';
 import type { IndustryCard } from '../schemas/entities.ts';
 import type { IndustryIndexContent } from '../schemas/sections.ts';
 import './IndustryIndex.css';

@@ -1,6 +1,6 @@
-import { EmailForm } from '../components/EmailForm.tsx';
-import { Section } from '../components/Section.tsx';
-import type { EmailConnection } from '../lib/form-service.ts';
+import { EmailForm } from '../components/forms/EmailForm.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import type { EmailConnection } from '../lib/forms/form-service.ts';
 import type { Newsletter as NewsletterContent } from '../schemas/parts.ts';
 
 type NewsletterProps = NewsletterContent & { id: string; connection: EmailConnection | undefined };

@@ -1,5 +1,5 @@
-import { BrokenKolam } from '../components/BrokenKolam.tsx';
-import { Button } from '../components/Button.tsx';
+import { BrokenKolam } from '../components/drawing/BrokenKolam.tsx';
+import { Button } from '../components/navigation/Button.tsx';
 import type { Link } from '../schemas/parts.ts';
 import './NotFound.css';
 

@@ -1,5 +1,5 @@
-import { fillIn } from '../lib/fill-in.ts';
-import { orderFigures } from '../lib/order.ts';
+import { fillIn } from '../lib/format/fill-in.ts';
+import { orderFigures } from '../lib/format/order.ts';
 import type { OrderContent, OrderPaper } from '../schemas/order.ts';
 import './OrderLine.css';
 

@@ -1,7 +1,7 @@
-import { textColours } from '../components/colours.ts';
-import { Section } from '../components/Section.tsx';
+import { textColours } from '../components/ground/colours.ts';
+import { Section } from '../components/ground/Section.tsx';
+import { Tags } from '../components/lists/Tags.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
-import { Tags } from '../components/Tags.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';
 import type { ProjectsContent } from '../schemas/sections.ts';
 import './Projects.css';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { ProseBlock } from '../components/ProseBlock.tsx';
-import { fillIn } from '../lib/fill-in.ts';
+import { ProseBlock } from '../components/prose/ProseBlock.tsx';
+import { fillIn } from '../lib/format/fill-in.ts';
 import type { Block } from '../schemas/prose.ts';
 import './Prose.css';
 

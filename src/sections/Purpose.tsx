@@ -1,5 +1,5 @@
-import { PointList } from '../components/PointList.tsx';
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { PointList } from '../components/lists/PointList.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { RuledList } from '../components/RuledList.tsx';
-import { Section } from '../components/Section.tsx';
-import type { PageLink } from '../lib/content.ts';
+import { Section } from '../components/ground/Section.tsx';
+import { RuledList } from '../components/lists/RuledList.tsx';
+import type { PageLink } from '../lib/content/content.ts';
 import './Related.css';
 
 /** Three pages that the visitor may want next. */

@@ -1,7 +1,7 @@
-import { RuledList } from '../components/RuledList.tsx';
-import { Section } from '../components/Section.tsx';
-import { Tags } from '../components/Tags.tsx';
-import { WholeLink } from '../components/WholeLink.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { RuledList } from '../components/lists/RuledList.tsx';
+import { Tags } from '../components/lists/Tags.tsx';
+import { WholeLink } from '../components/navigation/WholeLink.tsx';
 import type { ServiceCard } from '../schemas/entities.ts';
 import type { ServiceIndexContent } from '../schemas/sections.ts';
 import './ServiceIndex.css';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { EmailForm } from '../components/EmailForm.tsx';
-import { LinkList } from '../components/LinkList.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { fillIn } from '../lib/fill-in.ts';
-import type { EmailConnection } from '../lib/form-service.ts';
+import { EmailForm } from '../components/forms/EmailForm.tsx';
+import { LinkList } from '../components/navigation/LinkList.tsx';
+import { Logo } from '../components/navigation/Logo.tsx';
+import { fillIn } from '../lib/format/fill-in.ts';
+import type { EmailConnection } from '../lib/forms/form-service.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import './SiteFooter.css';

@@ -1,13 +1,13 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { dialogOpener } from '../components/attributes.ts';
-import { Drawer } from '../components/Drawer.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { MenuPanel } from '../components/MenuPanel.tsx';
-import { NavLink } from '../components/NavLink.tsx';
-import type { Menus } from '../lib/content.ts';
+import { dialogOpener } from '../components/navigation/attributes.ts';
+import { Drawer } from '../components/navigation/Drawer.tsx';
+import { Logo } from '../components/navigation/Logo.tsx';
+import { MenuPanel } from '../components/navigation/MenuPanel.tsx';
+import { NavLink } from '../components/navigation/NavLink.tsx';
+import type { Menus } from '../lib/content/content.ts';
 import { FAMILIES } from '../schemas/families.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
-import '../components/Button.css';
+import '../components/navigation/Button.css';
 import './SiteHeader.css';
 
 interface SiteHeaderProps {

@@ -1,5 +1,5 @@
-import { Ordinal } from '../components/Ordinal.tsx';
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { Ordinal } from '../components/lists/Ordinal.tsx';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 

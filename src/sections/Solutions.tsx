@@ -1,6 +1,6 @@
-import { Dot } from '../components/Dot.tsx';
-import { Ordinal } from '../components/Ordinal.tsx';
-import { Section } from '../components/Section.tsx';
+import { Dot } from '../components/drawing/Dot.tsx';
+import { Section } from '../components/ground/Section.tsx';
+import { Ordinal } from '../components/lists/Ordinal.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
 import './Solutions.css';
 

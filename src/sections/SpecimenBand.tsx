@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textColours } from '../components/colours.ts';
+import { textColours } from '../components/ground/colours.ts';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
 import type { Specimen } from '../schemas/specimen.ts';

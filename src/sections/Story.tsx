@@ -1,4 +1,4 @@
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/ground/Section.tsx';
 import type { StoryContent } from '../schemas/sections.ts';
 import './Story.css';
 

@@ -1,5 +1,5 @@
-import { ClaimChart } from '../components/ClaimChart.tsx';
-import { Section } from '../components/Section.tsx';
+import { ClaimChart } from '../components/drawing/ClaimChart.tsx';
+import { Section } from '../components/ground/Section.tsx';
 import type { StoryCard as StoryCardContent } from '../schemas/entities.ts';
 import type { BarLabels } from '../schemas/parts.ts';
 import type { StoryCardsContent } from '../schemas/sections.ts';

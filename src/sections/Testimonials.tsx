@@ -1,7 +1,7 @@
-import { Avatar } from '../components/Avatar.tsx';
-import { Rating } from '../components/Rating.tsx';
-import { Section } from '../components/Section.tsx';
-import { fillIn } from '../lib/fill-in.ts';
+import { Section } from '../components/ground/Section.tsx';
+import { Avatar } from '../components/people/Avatar.tsx';
+import { Rating } from '../components/people/Rating.tsx';
+import { fillIn } from '../lib/format/fill-in.ts';
 import type { Testimonial as TestimonialContent } from '../schemas/entities.ts';
 import type { TestimonialsContent } from '../schemas/sections.ts';
 import './Testimonials.css';

@@ -1,5 +1,5 @@
-import { Button } from '../components/Button.tsx';
-import { PageKolam } from '../components/PageKolam.tsx';
+import { PageKolam } from '../components/drawing/PageKolam.tsx';
+import { Button } from '../components/navigation/Button.tsx';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';

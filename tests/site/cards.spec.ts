@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { cardPath } from '../../src/lib/page-files.ts';
+import { cardPath } from '../../src/lib/content/page-files.ts';
 import { NOWHERE, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { orderFigures } from '../../src/lib/order.ts';
+import { orderFigures } from '../../src/lib/format/order.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { siteAddress } from '../../build/site-address.ts';
 import { addressOf } from '../../hosting/addresses.ts';
-import { isSampleAddress } from '../../src/lib/robots.ts';
+import { isSampleAddress } from '../../src/lib/machines/robots.ts';
 import { ask } from '../support/raw.ts';
 import { NOWHERE, SITE_FOLDER, sitemap } from '../support/sitemap.ts';
 import { sitemapMistakes } from '../support/sitemap-schema.ts';

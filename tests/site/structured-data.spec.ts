@@ -1,8 +1,8 @@
 import { contentFiles } from '../../build/content-files.ts';
 import { siteAddress } from '../../build/site-address.ts';
-import { clockText, daysText } from '../../src/lib/opening-hours.ts';
-import { pageAt } from '../../src/lib/pages.ts';
-import { addressText } from '../../src/lib/postal-address.ts';
+import { pageAt } from '../../src/lib/content/pages.ts';
+import { clockText, daysText } from '../../src/lib/format/opening-hours.ts';
+import { addressText } from '../../src/lib/format/postal-address.ts';
 import type { Day } from '../../src/schemas/site.ts';
 import { contentCopy } from '../support/content-copy.ts';
 import { ask } from '../support/raw.ts';

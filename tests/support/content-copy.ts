@@ -5,8 +5,8 @@ import { type Mistake, shapeMistakes } from '../../build/content-check/report/is
 import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
 import { valueAt } from '../../build/content-check/report/source.ts';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
-import { entryAt } from '../../src/lib/pages.ts';
-import { readProse } from '../../src/lib/prose.ts';
+import { entryAt } from '../../src/lib/content/pages.ts';
+import { readProse } from '../../src/lib/content/prose.ts';
 import { collections } from '../../src/schemas/collections.ts';
 
 const CONTENT = new Map(contentFiles().map((file) => [file, parse(fieldsOf(file))]));

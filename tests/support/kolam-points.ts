@@ -1,4 +1,4 @@
-import type { Kolam } from '../../src/lib/kolam/kolam.ts';
+import type { Kolam } from '../../src/lib/drawing/kolam/kolam.ts';
 import { type Piece, type Point, piecesOf, pointsOn } from './path-pieces.ts';
 
 /** Between two neighbouring dots, diagonally. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type Prose, readProse } from '../../../src/lib/prose.ts';
+import { type Prose, readProse } from '../../../src/lib/content/prose.ts';
 import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 

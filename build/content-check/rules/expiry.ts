@@ -1,4 +1,4 @@
-import { dateOf } from '../../../src/lib/calendar.ts';
+import { dateOf } from '../../../src/lib/format/calendar.ts';
 import { type ContentProblem, shown } from '../report/problem.ts';
 import { type ContentSource, valueAt } from '../report/source.ts';
 

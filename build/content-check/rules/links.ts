@@ -1,4 +1,4 @@
-import { pageAt } from '../../../src/lib/pages.ts';
+import { pageAt } from '../../../src/lib/content/pages.ts';
 import { WITHOUT_PAGE } from '../../../src/schemas/site.ts';
 import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, type FieldPath, quoted } from '../report/problem.ts';

@@ -1,5 +1,5 @@
-import { pageAt } from '../../../src/lib/pages.ts';
-import { slug } from '../../../src/lib/slug.ts';
+import { pageAt } from '../../../src/lib/content/pages.ts';
+import { slug } from '../../../src/lib/content/slug.ts';
 import { type ContentProblem, type FieldPath, quoted, shown } from '../report/problem.ts';
 import { type ContentSource, valueAt } from '../report/source.ts';
 

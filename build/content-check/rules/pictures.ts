@@ -4,7 +4,7 @@ import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, quoted } from '../report/problem.ts';
 import { type ContentSource, nodesOf } from '../report/source.ts';
 
-/** The folder of the pictures that content names; `src/lib/portraits.ts` makes small ones of them. */
+/** The folder of the pictures that content names; `src/lib/content/portraits.ts` makes small ones of them. */
 export const PICTURE_FOLDER = 'src/assets/people';
 
 /** Pictures that content names and that are not there; what is no name of a picture is a mistake of the shape. */

@@ -1,4 +1,4 @@
-import { pageAt } from '../../../src/lib/pages.ts';
+import { pageAt } from '../../../src/lib/content/pages.ts';
 import type { ContentProblem } from '../../content-check/report/problem.ts';
 import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../../content-check/report/source.ts';
 import { type Company, type Finding, type Rule, sourceAt } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { dotGrid } from '../../lib/dot-grid.ts';
+import { dotGrid } from '../../lib/drawing/dot-grid.ts';
 import './PieceDots.css';
 
 const COLUMNS = 25;

@@ -1,4 +1,4 @@
-import { placesIn, SIDE, timeText } from '../../lib/record-chart.ts';
+import { placesIn, SIDE, timeText } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import './RecordChart.css';
 

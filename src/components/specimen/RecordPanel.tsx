@@ -1,6 +1,6 @@
 import type { Colour } from '../../schemas/parts.ts';
 import type { RecordContent } from '../../schemas/specimen.ts';
-import { textColours } from '../colours.ts';
+import { textColours } from '../ground/colours.ts';
 import './RecordPanel.css';
 import { SpecimenRecord } from './SpecimenRecord.tsx';
 

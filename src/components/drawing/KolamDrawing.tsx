@@ -1,0 +1,41 @@
+import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
+import type { Colour } from '../../schemas/parts.ts';
+import { textColours } from '../ground/colours.ts';
+import './KolamDrawing.css';
+
+interface KolamDrawingProps {
+  drawing: Kolam;
+  /** Of the first half of the line, which is then the stronger one. */
+  colour?: Colour;
+  /** `upper`: its lower part is cut off. */
+  part?: 'whole' | 'upper';
+  /** After how many strokes the second half of the line breaks off. */
+  brokenAfter?: number;
+}
+
+/** Room for half the width of the line, which stands out beyond a drawing's reach. */
+const MARGIN = 9;
+
+/** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
+export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
+  const { half, dots, reach } = drawing;
+  const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
+  const bottom = part === 'upper' ? drawing.horizon : y;
+  const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
+  return (
+    <svg viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`} aria-hidden="true" className={`kolam kolam-${part}`}>
+      <path d={dots} className="kolam-dots" />
+      <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
+      <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />
+    </svg>
+  );
+}
+
+function brokenOff(line: string, strokes: number | undefined): string {
+  return strokes === undefined
+    ? line
+    : line
+        .split(/(?=[chv])/)
+        .slice(0, strokes + 1)
+        .join('');
+}

@@ -1,0 +1,62 @@
+import { autofill } from '../navigation/attributes.ts';
+import './Field.css';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is typed here, so that the browser checks it and shows the right keyboard. */
+  kind?: 'text' | 'email' | 'tel' | 'message';
+  /** What the browser may fill in, from the HTML standard's list. */
+  autofillAs?: string | undefined;
+  /** How the field is checked, in a form that sends. */
+  check?: FieldCheck;
+}
+
+export interface FieldCheck {
+  /** Follows the label of a field that must be filled in. */
+  required: string | undefined;
+  /** What is wrong, in words. */
+  mistake: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** A labelled field of a form. */
+export function Field({ name, label, hint, kind = 'text', autofillAs, check }: FieldProps) {
+  const hintId = hint && `${name}-hint`;
+  const shared = { id: name, name, 'aria-describedby': hintId, className: 'input' };
+  const checked = check && checkedAttributes(name, kind, hintId, check);
+  return (
+    <div className={kind === 'message' ? 'field field-wide' : 'field'}>
+      <label htmlFor={name}>{check?.required ? `${label} (${check.required})` : label}</label>
+      {kind === 'message' ? (
+        <textarea {...shared} {...checked} rows={6} />
+      ) : (
+        <input {...shared} {...checked} type={kind} {...autofill(autofillAs)} />
+      )}
+      {hint && (
+        <p id={hintId} className="note">
+          {hint}
+        </p>
+      )}
+      {check && (
+        <p id={`${name}-mistake`} className="field-mistake" hidden={!check.mistake}>
+          {check.mistake}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function checkedAttributes(name: string, kind: string, hintId: string | undefined, check: FieldCheck) {
+  const descriptions = [check.mistake && `${name}-mistake`, hintId].filter(Boolean);
+  return {
+    className: 'input input-checked',
+    required: check.required !== undefined,
+    readOnly: check.isReadOnly,
+    'aria-invalid': check.mistake ? true : undefined,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+    // Names and messages run in the direction of their own script.
+    ...((kind === 'text' || kind === 'message') && { dir: 'auto' }),
+  };
+}

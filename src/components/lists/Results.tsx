@@ -1,0 +1,22 @@
+import type { BarLabels, Claim } from '../../schemas/parts.ts';
+import { ClaimChart } from '../drawing/ClaimChart.tsx';
+import { ResultList } from './ResultList.tsx';
+
+interface ResultsProps {
+  claims: Claim[];
+  points: string[];
+  labels: BarLabels & { results: string };
+}
+
+/** What came of a piece of work: what was measured, drawn, and the rest in points. */
+export function Results({ claims, points, labels }: ResultsProps) {
+  return (
+    <div>
+      <h4>{labels.results}</h4>
+      {claims.map((claim) => (
+        <ClaimChart key={claim.label} claim={claim} labels={labels} />
+      ))}
+      <ResultList points={points} />
+    </div>
+  );
+}

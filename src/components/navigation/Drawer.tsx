@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { Menus, PageLink } from '../../lib/content/content.ts';
+import type { Navigation } from '../../schemas/site.ts';
+import { dialogCloser } from './attributes.ts';
+import { LinkList } from './LinkList.tsx';
+import './MenuPanel.css';
+import './Drawer.css';
+
+interface DrawerProps {
+  navigation: Navigation;
+  menus: Menus;
+  path: string | undefined;
+}
+
+/** The menu of small screens: a `<dialog>` from the left, which is also a popover for browsers without commands. */
+export function Drawer({ navigation, menus, path }: DrawerProps) {
+  const { drawer, about, contact } = navigation;
+  return (
+    <dialog id="drawer" popover="auto" closedby="any" aria-labelledby="drawer-title" className="drawer">
+      <div className="drawer-bar">
+        <h2 id="drawer-title">{drawer.title}</h2>
+        <button type="button" {...dialogCloser('drawer')} aria-label={drawer.close} className="menu-button">
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={drawer.title}>
+        {drawer.menus.map((family) => (
+          <DrawerGroup
+            key={family}
+            title={navigation.menus[family]}
+            links={menus[family].slice(0, drawer.entries)}
+            path={path}
+          />
+        ))}
+        <LinkList links={[about, contact]} path={path} />
+      </nav>
+    </dialog>
+  );
+}
+
+function DrawerGroup({ title, links, path }: { title: string; links: PageLink[]; path: string | undefined }) {
+  return (
+    <div>
+      <h3 className="note">{title}</h3>
+      <LinkList links={links} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clockText, daysText } from '../../lib/format/opening-hours.ts';
+import { addressText } from '../../lib/format/postal-address.ts';
+import type { ContactDetailsContent } from '../../schemas/sections.ts';
+import type { Site } from '../../schemas/site.ts';
+import './ContactDetails.css';
+
+interface ContactDetailsProps {
+  labels: ContactDetailsContent;
+  site: Site;
+}
+
+/** Where the company is reached, and when. */
+export function ContactDetails({ labels, site: { contact, hours } }: ContactDetailsProps) {
+  return (
+    <section aria-labelledby="details-title" className="contact-details">
+      <h2 id="details-title" className="heading">
+        {labels.title}
+      </h2>
+      <dl className="details-list">
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        </dd>
+        <dt>{labels.sales}</dt>
+        <dd>
+          <a href={`mailto:${contact.sales}`}>{contact.sales}</a>
+        </dd>
+        <dt>{labels.support}</dt>
+        <dd>
+          <a href={`mailto:${contact.support}`}>{contact.support}</a>
+        </dd>
+        <dt>{labels.location}</dt>
+        <dd>{addressText(contact.location)}</dd>
+      </dl>
+      <table className="hours">
+        <caption className="heading">{labels.hours}</caption>
+        <tbody>
+          {hours.map((line) => (
+            <tr key={line.days.join()}>
+              <th scope="row">{daysText(line.days, labels.until)}</th>
+              <td>
+                {'closed' in line
+                  ? labels.closed
+                  : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

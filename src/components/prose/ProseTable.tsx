@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import type { Block, Inline } from '../../schemas/prose.ts';
+import { ProseLine } from './ProseLine.tsx';
+import './ProseTable.css';
+
+type ProseTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
+
+/** A table in a text. Its columns share the width, so it never becomes wider than a phone. */
+export function ProseTable({ head, rows }: ProseTableProps) {
+  return (
+    <table className="prose-table">
+      <thead>{createElement('tr', null, ...head.map(heading))}</thead>
+      {createElement('tbody', null, ...rows.map(row))}
+    </table>
+  );
+}
+
+function heading(content: Inline[]) {
+  return (
+    <th scope="col">
+      <ProseLine content={content} />
+    </th>
+  );
+}
+
+function row(cells: Inline[][]) {
+  return createElement('tr', null, ...cells.map(cell));
+}
+
+function cell(content: Inline[]) {
+  return (
+    <td>
+      <ProseLine content={content} />
+    </td>
+  );
+}

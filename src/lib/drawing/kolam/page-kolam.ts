@@ -1,0 +1,17 @@
+import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
+import { type Kolam, kolam } from './kolam.ts';
+import { outlines } from './outlines.ts';
+import { seededRandom } from './random.ts';
+
+const COLOURS: readonly Colour[] = colour.options;
+
+/** The kolam of the page with this path (`/services/data-ai`): its content names the outline, the path decides the line. */
+export function pageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): Kolam {
+  return kolam(path.slice(1) || 'home', outlines[outline]);
+}
+
+/** The kolam of a page of text, which names none: few dots, and a colour that the path decides. */
+export function textKolam(path: string): KolamContent {
+  const place = Math.floor(seededRandom(path)() * COLOURS.length);
+  return { outline: 'knot', colour: COLOURS[place] ?? 'kaavi' };
+}

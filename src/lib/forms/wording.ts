@@ -1,0 +1,38 @@
+import type { EnquiryWords } from '../../schemas/forms.ts';
+import { fillIn } from '../format/fill-in.ts';
+import { FIELDS, type FieldName, LIMITS, type Mistake, type Values } from './fields.ts';
+import type { Outcome } from './send-form.ts';
+
+/** Above it, a time is told in minutes. */
+const LONGEST_IN_SECONDS = 90;
+
+/** What to say of a field. */
+export function mistakeText(words: EnquiryWords['mistakes'], name: FieldName, mistake: Mistake): string {
+  if (mistake.kind === 'malformed') return words.malformedEmail;
+  if (mistake.kind === 'missing') return name === 'email' ? words.missingEmail : words.missingMessage;
+  return fillIn(words.long, { limit: grouped(LIMITS[name]), length: grouped(mistake.length) });
+}
+
+/** What to say of a message that is not known to have arrived. */
+export function failureText(words: EnquiryWords['failed'], outcome: Outcome | undefined) {
+  if (outcome === undefined || outcome.kind === 'sent') return words.lost;
+  const { title, text } = words[outcome.kind];
+  return { title, text: outcome.kind === 'busy' ? fillIn(text, { wait: waitText(words.wait, outcome.wait) }) : text };
+}
+
+/** A message by email, for those whose form could not be sent. */
+export function mailText(labels: Record<FieldName, { label: string }>, values: Values): string {
+  const lines = FIELDS.filter((name) => name !== 'message' && values[name].trim() !== '');
+  return [...lines.map((name) => `${labels[name].label}: ${values[name]}`), '', values.message].join('\n');
+}
+
+function waitText(words: EnquiryWords['failed']['wait'], seconds: number | undefined): string {
+  if (seconds === undefined) return words.unknown;
+  if (seconds === 1) return words.second;
+  if (seconds <= LONGEST_IN_SECONDS) return fillIn(words.seconds, { count: seconds });
+  return fillIn(words.minutes, { count: grouped(Math.ceil(seconds / 60)) });
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-IN');
+}

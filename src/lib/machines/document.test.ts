@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../../build/content-files.ts';
+import { tabTitle } from './document.ts';
+
+const site = { ...readSite(), name: 'Neithal' };
+
+test("the text of the browser's tab begins with the company on Home", () => {
+  expect(tabTitle('IT services', site, '/')).toBe('Neithal: IT services');
+});
+
+test("the text of the browser's tab ends with the company elsewhere", () => {
+  expect(tabTitle('About us', site, '/about')).toBe('About us | Neithal');
+  expect(tabTitle('Page not found', site, undefined)).toBe('Page not found | Neithal');
+});

@@ -1,0 +1,62 @@
+import { mark } from '../drawing/kolam/mark.ts';
+import type { ColourOf, ThemeColour } from './theme-colours.ts';
+
+/** A picture of the mark on the colour of paper, made while building. */
+export interface Icon {
+  /** Its side in pixels. */
+  size: number;
+  /** The part of its side that the mark takes. */
+  share: number;
+  /** Of its corners, as a part of its side. */
+  radius?: number;
+}
+
+interface NamedIcon extends Icon {
+  /** Where it stands on the site. */
+  path: string;
+}
+
+/** For home screens, which look for it under this name. */
+export const TOUCH_ICON: NamedIcon = { path: '/apple-touch-icon.png', size: 180, share: 0.8 };
+
+/** For the manifest. Of a maskable one systems may cut off all but a circle of four fifths. */
+export const MANIFEST_ICONS: readonly (NamedIcon & { purpose: 'any' | 'maskable' })[] = [
+  { path: '/icons/192.png', size: 192, share: 0.88, radius: 0.15, purpose: 'any' },
+  { path: '/icons/512.png', size: 512, share: 0.88, radius: 0.15, purpose: 'any' },
+  { path: '/icons/maskable-512.png', size: 512, share: 0.68, purpose: 'maskable' },
+];
+
+/** For `/favicon.ico`, which programs ask for that know no SVG. */
+export const ICO_ICONS: readonly Icon[] = [16, 32, 48].map((size) => ({ size, share: 0.98, radius: 0.15 }));
+
+/** In the mark's units. Where a unit is less than a tenth of a pixel, a thinner line would be a grey one. */
+const WIDTHS = { line: 12, fewPixels: 14, dot: 23 };
+const FEW_PIXELS = 24;
+
+/** The mark as an SVG, in the colours of the browser's theme. */
+export function themedIcon(colours: ColourOf): string {
+  const [line, dot] = [colours('line'), colours('dot')];
+  const rules = (theme: keyof ThemeColour) => `path{stroke:${line[theme]}}.d{stroke:${dot[theme]}}`;
+  const style = `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
+  const side = sideFor({ share: 1, line: WIDTHS.line });
+  return svg(side, WIDTHS.line, `<style>${style}</style>`, 'class="d"');
+}
+
+/** An icon as an SVG, in the colours of the light theme. */
+export function iconOnPaper({ size, share, radius = 0 }: Icon, colours: ColourOf): string {
+  const line = size < FEW_PIXELS ? WIDTHS.fewPixels : WIDTHS.line;
+  const side = sideFor({ share, line });
+  const ground = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${radius * side}" fill="${colours('paper').light}"/>`;
+  return svg(side, line, ground, `stroke="${colours('dot').light}"`, `stroke="${colours('line').light}"`);
+}
+
+function sideFor({ share, line }: { share: number; line: number }): number {
+  return (2 * mark().reach.x + line) / share;
+}
+
+function svg(side: number, line: number, below: string, ofDots: string, ofLine = ''): string {
+  const { half, dots } = mark();
+  const halves = `<path d="${half}"/><path d="${half}" transform="scale(-1)"/>`;
+  const round = `stroke-width="${WIDTHS.dot}" stroke-linecap="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}" fill="none">${below}<g stroke-width="${line}"${ofLine && ` ${ofLine}`}>${halves}<path ${ofDots} ${round} d="${dots}"/></g></svg>`;
+}

@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { readSite } from '../../../../build/content-files.ts';
+import { dataTexts } from '../../../../tests/support/structured-data.ts';
+import { structuredData } from './graph.ts';
+import { jsonLd } from './json-ld.ts';
+
+const site = { ...readSite(), url: 'https://neithal.in' };
+const labels = { sales: 'Sales', support: 'Support' };
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Data & AI', path: '/services/data-ai' },
+];
+
+/** The graph of a page with this content. */
+function graphOf(data: object, facts = site) {
+  const page = { path: '/services/data-ai', collection: 'services', data } as const;
+  return structuredData(facts, 'en-IN', page, crumbs)['@graph'];
+}
+
+test('text that looks like the end of a script cannot end the element it stands in', () => {
+  const title = '</script><script>alert(1)</script><!-- <script>';
+  const page = { path: '/about', collection: 'about', data: { title, tagline: title } } as const;
+  const html = `<body><script type="application/ld+json">${jsonLd(structuredData(site, 'en-IN', page, crumbs))}</script></body>`;
+  const elements: string[] = [];
+  new Parser({ onopentagname: (name) => elements.push(name) }).end(html);
+  expect(elements).toEqual(['body', 'script']);
+  const [text = ''] = dataTexts(html);
+  expect(JSON.parse(text)['@graph']).toContainEqual(expect.objectContaining({ '@type': 'AboutPage', name: title }));
+});
+
+test('a page without a banner is described by the company, the site and its lists alone', () => {
+  expect(graphOf({ seo: {} }).map((node) => Reflect.get(Object(node), '@type'))).toEqual(['Organization', 'WebSite']);
+});
+
+test('entries that are samples are left out of a list, and a list of nothing but samples is none', () => {
+  const real = { title: 'Feasibility test' };
+  const invented = { title: 'Invented', sample: true };
+  const solutions = { title: 'What we build', items: [invented, real] };
+  expect(graphOf({ solutions })).toContainEqual({
+    '@type': 'ItemList',
+    '@id': 'https://neithal.in/services/data-ai#solutions',
+    name: 'What we build',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Feasibility test' }],
+  });
+  expect(JSON.stringify(graphOf({ solutions: { ...solutions, items: [invented] } }))).not.toContain('ItemList');
+});
+
+test('the company is told by its profiles elsewhere as soon as there are some', () => {
+  expect(graphOf({})[0]).not.toHaveProperty('sameAs');
+  const social = [
+    { label: 'X', href: '#' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/neithal' },
+  ];
+  expect(graphOf({}, { ...site, social })[0]).toHaveProperty('sameAs', ['https://www.linkedin.com/company/neithal']);
+});
+
+test('an office with a street is found by it', () => {
+  const location = {
+    street: '12 Anna Salai',
+    city: 'Chennai',
+    postcode: '600002',
+    region: 'Tamil Nadu',
+    country: 'IN',
+  };
+  const [company] = graphOf({ details: labels }, { ...site, contact: { ...site.contact, location } });
+  expect(company).toHaveProperty('address', {
+    '@type': 'PostalAddress',
+    streetAddress: '12 Anna Salai',
+    addressLocality: 'Chennai',
+    postalCode: '600002',
+    addressRegion: 'Tamil Nadu',
+    addressCountry: 'IN',
+  });
+});
+
+test('a day on which the office is closed has two equal times', () => {
+  const [company] = graphOf({ details: labels }, { ...site, hours: [{ days: ['Sunday'], closed: true }] });
+  expect(company).toHaveProperty('openingHoursSpecification', [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
+  ]);
+});
