@@ -3,8 +3,8 @@
 //
 //   node scripts/run.mjs scripts/build.ts [arguments]
 //
-// Plain JavaScript for Node 18 and later, because it runs before the project's own Node is there. A shell remembers where
-// it found `node`, so what follows an installation in the same line would still run on the old one.
+// Plain JavaScript, because it runs before the project's own Node is there. A shell remembers where it found `node`, so
+// what follows an installation in the same line would still run on the old one.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -16,17 +16,29 @@ const isWindows = process.platform === 'win32';
 const ownNode = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
 
 /** @param {string} file */
-function packagesIn(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+function read(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
 
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, record)) || !existsSync(ownNode)) return false;
-  const installed = packagesIn(record);
-  return Object.entries(packagesIn('package-lock.json')).every(
+  const installed = read(record).packages;
+  return Object.entries(read('package-lock.json').packages).every(
     ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
   );
+}
+
+/**
+ * Whether the Node that runs npm is one that the packages name. npm leaves out, and says nothing, what is made for others.
+ * @param {string} engines such as `^20.19.0 || >=22.12.0`
+ */
+function isAmong(engines) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return engines.split(' || ').some((range) => {
+    const [, sign, first, second] = /^(\^|>=)(\d+)\.(\d+)/.exec(range) ?? [];
+    return (major === Number(first) && minor >= Number(second)) || (sign === '>=' && major > Number(first));
+  });
 }
 
 /**
@@ -39,6 +51,11 @@ function fail(message) {
 }
 
 if (!isInstalled()) {
+  const { engines } = read('package.json');
+  if (!isAmong(engines.node))
+    fail(
+      `Node ${process.versions.node} cannot install the packages; ${engines.node} can, and brings the Node that runs them.`,
+    );
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
