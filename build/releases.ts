@@ -21,7 +21,7 @@ const SITE = 'dist';
 /** The last releases, each in a folder named after its number and the moment of its publication. */
 const RELEASES = '.releases';
 /** What the folder begins with in which a release is built. It has a name of its own only when it is complete. */
-const NEXT = 'next-';
+const NEXT = 'next';
 const LINK = 'link';
 /** A link named after the process that builds: made in one step, and never half written. */
 const LOCK = 'lock';
@@ -39,7 +39,7 @@ export function beginRelease(root = '.'): string {
   for (const name of readdirSync(releases)) {
     if (name.startsWith(NEXT)) rmSync(join(releases, name), { recursive: true });
   }
-  return mkdtempSync(join(releases, NEXT));
+  return mkdtempSync(join(releases, `${NEXT}-`));
 }
 
 /** Takes away an unfinished release. */
