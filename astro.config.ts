@@ -1,17 +1,50 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from './build/content-check/while-editing.ts';
-import { subsetFont } from './build/font-subset.ts';
+import { afterBuild } from './build/after-build.ts';
+import { compressFolder } from './build/compress.ts';
+import { contentCheck } from './build/content-check/integration.ts';
+import { subsetFont, writeFontLicence } from './build/font-subset.ts';
+import { writeHostingFiles } from './build/hosting-files.ts';
+import { keepReleases } from './build/keep-releases.ts';
+import { writeIcons } from './build/pictures/icon-files.ts';
+import { removeMetadata } from './build/pictures/metadata.ts';
+import { writeShareCards } from './build/pictures/share-cards.ts';
+import { addPolicies } from './build/policies.ts';
 import { siteAddress } from './build/site-address.ts';
+import { writeSitemap } from './build/sitemap.ts';
+import { leanStyles } from './build/styles/lean-styles.ts';
 import { textPages } from './build/text-pages.ts';
+import { writeTwins } from './build/twins/twin-files.ts';
+import { removeUnusedFiles } from './build/unused-files.ts';
 import { madeFiles } from './build/while-developing.ts';
+
+// Before Astro asks: nobody is told that this site is built.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 export default defineConfig({
   site: siteAddress(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), textPages(), contentCheck(), madeFiles()],
+  integrations: [
+    react(),
+    contentCheck(),
+    keepReleases(),
+    textPages(),
+    madeFiles(),
+    // What a built site goes through, in this order: each may need what those before it have done.
+    afterBuild('unused files', removeUnusedFiles),
+    afterBuild('styles', leanStyles),
+    afterBuild('policies', addPolicies),
+    afterBuild('icons', writeIcons),
+    afterBuild('share cards', writeShareCards),
+    afterBuild('metadata', removeMetadata),
+    afterBuild('markdown', writeTwins),
+    afterBuild('sitemap', writeSitemap),
+    afterBuild('licence', writeFontLicence),
+    afterBuild('compression', compressFolder),
+    afterBuild('hosting files', writeHostingFiles),
+  ],
   fonts: [
     {
       name: 'Anek Latin',

@@ -5,19 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = '**/*.{html,css,js,mjs,json,svg,xml,txt,md,webmanifest}';
-/** How many files are worked on at once: as many as Node has threads for compression. */
-const THREADS = 4;
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside every text file, at the highest levels, for servers that send such
  * files as they are. A compressed file that would not be smaller is left out.
  */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = globSync(TEXT, { cwd: folder }).values();
-  const work = async () => {
-    for (const file of files) await compressFile(join(folder, file));
-  };
-  await Promise.all(Array.from({ length: THREADS }, work));
+  await Promise.all(globSync(TEXT, { cwd: folder }).map((file) => compressFile(join(folder, file))));
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
 import { entryAt, type Page, pageOf } from '../src/lib/content/pages.ts';
-import { textContent } from '../src/lib/content/text-content.ts';
 import { textKolam } from '../src/lib/drawing/kolam/page-kolam.ts';
 import { type CollectionName, type ContentOf, collections } from '../src/schemas/collections.ts';
 import type { Site } from '../src/schemas/site.ts';
+import { type ContentSource, readSource } from './content-check/report/source.ts';
 
 /** The folder that holds every word a visitor reads. */
 export const CONTENT_FOLDER = 'src/content';
@@ -15,8 +14,14 @@ export interface ContentPage extends Page {
   content: Extract<ContentOf<CollectionName>, { kolam: unknown }>;
 }
 
+/** Every content file at one of the places that the site reads, as it is: not yet checked. */
+export function contentSources(folder = CONTENT_FOLDER): ContentSource[] {
+  const paths = contentFiles(folder).filter((path) => entryAt(path) !== undefined);
+  return paths.map((path) => readSource(folder, path));
+}
+
 /**
- * The facts in `site.yaml`, for configuration that runs before content collections exist.
+ * The facts in `site.yaml`.
  * @throws if the file cannot be read or does not have the shape of `schemas/site.ts`.
  */
 export function readSite(folder = CONTENT_FOLDER): Site {
@@ -32,7 +37,7 @@ export function readContent<Name extends 'site' | 'navigation' | 'offers' | 'con
   folder = CONTENT_FOLDER,
 ): ContentOf<Name> {
   const { files, schema } = collections[name];
-  return schema.parse(parse(readFileSync(join(folder, files), 'utf8'))) as ContentOf<Name>;
+  return schema.parse(readSource(folder, files).data) as ContentOf<Name>;
 }
 
 /**
@@ -40,15 +45,12 @@ export function readContent<Name extends 'site' | 'navigation' | 'offers' | 'con
  * @throws if a file does not have its shape.
  */
 export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
-  return contentFiles(folder).flatMap((file) => {
+  return contentSources(folder).flatMap(({ path: file, data }) => {
     const entry = entryAt(file);
     const page = entry && pageOf(entry.collection, entry.id);
     if (!page) return [];
-    const text = readFileSync(join(folder, file), 'utf8');
-    const content =
-      entry.collection === 'texts'
-        ? { ...textContent(text), kolam: textKolam(page.path) }
-        : collections[entry.collection].schema.parse(parse(text));
+    const said = collections[entry.collection].schema.parse(data);
+    const content = 'kolam' in said ? said : { ...said, seo: said, kolam: textKolam(page.path) };
     return [{ ...page, content: content as ContentPage['content'] }];
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SpoiltContent } from '../tests/support/spoilt-content.ts';
 import { readSite } from './content-files.ts';
-import { subsetFont } from './font-subset.ts';
+import { staticFont, subsetFont } from './font-subset.ts';
 
 test('the font with the characters of the real content has at most 25 000 bytes', async () => {
   expect(statSync(await subsetFont()).size).toBeLessThanOrEqual(25_000);
@@ -10,6 +10,13 @@ test('the font with the characters of the real content has at most 25 000 bytes'
 
 test('the file is a font', async () => {
   expect(readFileSync(await subsetFont()).toString('latin1', 0, 4)).toBe('wOF2');
+});
+
+test('the font says who made it and how it may be used', async () => {
+  const font = readFileSync(await staticFont(700));
+  for (const name of ['The Anek Project Authors', 'Yesha Goshar', 'SIL Open Font License, Version 1.1']) {
+    expect(font.includes(Buffer.from(name, 'utf16le').swap16()), name).toBe(true);
+  }
 });
 
 test('the same characters give the same file', async () => {

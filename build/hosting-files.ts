@@ -4,7 +4,7 @@ import { addressOf } from '../hosting/addresses.ts';
 import { caddyfile } from '../hosting/caddy.ts';
 import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
 import { nginxSite } from '../hosting/nginx.ts';
-import { formOriginsOf, pathsIn } from '../hosting/site-files.ts';
+import { formOriginsOf, pathsIn, readSiteFiles } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
 import { connectedOrigins } from './content-files.ts';
 import { siteAddress } from './site-address.ts';
@@ -25,24 +25,23 @@ export function deployFiles(): Record<string, string> {
 /**
  * Writes what configures hosts: `_headers`, `_redirects` and `.assetsignore` into a built site, and the files in
  * `deploy/` where they say something else. Must come after everything that adds a file to the site.
- * @returns what was changed or left out, a sentence each
+ * @param say told what was changed or left out, a sentence each
+ * @throws if there is no whole site, or a file that a server would not know how to send
  */
-export function writeHostingFiles(folder: string): string[] {
+export function writeHostingFiles(folder: string, say: (line: string) => void = () => {}): void {
+  readSiteFiles(folder);
   const headers = edgeHeaders(servedFiles(folder), formOriginsOf(folder));
   const redirects = edgeRedirects(sitePaths(folder));
   writeFileSync(join(folder, '_headers'), headers.text);
   if (redirects.text !== '') writeFileSync(join(folder, '_redirects'), redirects.text);
   writeFileSync(join(folder, '.assetsignore'), EDGE_IGNORED);
-
-  const changed = Object.entries(deployFiles()).filter(([name, text]) => {
+  for (const { leftOut } of [headers, redirects]) if (leftOut) say(leftOut);
+  for (const [name, text] of Object.entries(deployFiles())) {
     const path = join(ROOT, 'deploy', name);
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     writeFileSync(path, text);
-    return true;
-  });
-  const names = changed.map(([name]) => `deploy/${name}`).join(', ');
-  const anew = names === '' ? undefined : `Written anew, to be committed: ${names}.`;
-  return [headers.leftOut, redirects.leftOut, anew].filter((line) => line !== undefined);
+    say(`Written anew, to be committed: deploy/${name}.`);
+  }
 }
 
 /** The paths of the files that visitors of a built site get, the not-found page with them: `/about.html`. */

@@ -1,7 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { type Inlined, pagePolicy } from '../hosting/policy.ts';
+import { changePages } from './after-build.ts';
 
 /** First in the head, so that nothing stands before the policy that it should have held for. */
 const CHARSET = '<meta charset="utf-8">';
@@ -12,10 +11,7 @@ const CHARSET = '<meta charset="utf-8">';
  * @throws if a page has no `<meta charset="utf-8">` behind which the policy can stand.
  */
 export function addPolicies(folder: string): void {
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const path = join(folder, file);
-    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), file));
-  }
+  changePages(folder, withPolicy);
 }
 
 /** @param name of the page, for the error */

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -6,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,14 +34,21 @@ let minute = 0;
 /** Builds and publishes a site, each a minute after the one before. */
 function publish(root: string, ...names: string[]) {
   for (const name of names) {
-    write(beginRelease(root), name);
-    publishRelease(root, new Date(Date.UTC(2100, 0, 1, 0, minute++)));
+    const folder = beginRelease(root);
+    write(folder, name);
+    publishRelease(folder, root, new Date(Date.UTC(2100, 0, 1, 0, minute++)));
   }
 }
 
 const page = (root: string) => readFileSync(join(root, 'dist/index.html'), 'utf8');
 const pictures = (root: string) => readdirSync(join(root, 'dist/_astro')).sort();
 const releases = (root: string) => readdirSync(join(root, '.releases'));
+
+/** Begins a release in another process, which has ended when this returns, and returns what it says. */
+function beginElsewhere(root: string): string {
+  const program = `import { beginRelease } from '${new URL('./releases.ts', import.meta.url)}'; beginRelease('${root}')`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }).stderr;
+}
 
 test('the first release of a fresh clone carries nothing', () => {
   const root = workshop();
@@ -92,4 +102,61 @@ test('what an interrupted build has left is no part of the next release', () => 
   publish(root, 'two');
   expect(existsSync(join(root, 'dist/leftover.txt'))).toBe(false);
   expect(releases(root)).toHaveLength(2);
+});
+
+test('a build that begins while another one runs is refused, and takes nothing from it', () => {
+  const root = workshop();
+  const folder = beginRelease(root);
+  write(folder, 'one');
+  expect(beginElsewhere(root)).toContain(`Another build is under way here (process ${process.pid}): build again`);
+  publishRelease(folder, root);
+  expect(page(root)).toContain('one');
+});
+
+test('a build that has died does not keep others from building', () => {
+  const root = workshop();
+  expect(beginElsewhere(root)).toBe('');
+  expect(releases(root)).toHaveLength(2);
+  publish(root, 'one');
+  expect(page(root)).toContain('one');
+  expect(releases(root)).toHaveLength(1);
+});
+
+test('a clock that steps back does not change which release is the one before', () => {
+  const root = workshop();
+  publish(root, 'one');
+  minute -= 2;
+  publish(root, 'two');
+  rollBack(root);
+  expect(page(root)).toContain('one');
+  publish(root, 'three', 'four');
+  rollBack(root);
+  expect(page(root)).toContain('three');
+});
+
+test('releases that were made before they were numbered come before all others', () => {
+  const root = workshop();
+  write(join(root, '.releases/2099-01-01T00-00-00-000Z'), 'old');
+  publish(root, 'new');
+  rollBack(root);
+  expect(page(root)).toContain('old');
+});
+
+test('every account may read a release, also of a builder who keeps files to himself', () => {
+  const root = workshop();
+  publish(root, 'one');
+  const folder = beginRelease(root);
+  write(folder, 'two');
+  for (const name of ['.', '_astro']) chmodSync(join(folder, name), 0o700);
+  for (const name of ['index.html', '_astro/two.webp']) chmodSync(join(folder, name), 0o600);
+  chmodSync(join(root, '.releases'), 0o700);
+  publishRelease(folder, root);
+  const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8);
+  expect(['.releases', 'dist', 'dist/_astro', 'dist/index.html', 'dist/_astro/two.webp'].map(modeOf)).toEqual([
+    '755',
+    '755',
+    '755',
+    '644',
+    '644',
+  ]);
 });

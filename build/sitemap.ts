@@ -1,22 +1,30 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../hosting/addresses.ts';
+import { pageAt } from '../src/lib/content/pages.ts';
 import { changeDates } from './change-dates.ts';
-import { pageSources } from './page-sources.ts';
+import { CONTENT_FOLDER, contentFiles } from './content-files.ts';
+import { siteAddress } from './site-address.ts';
 
-/** Writes `sitemap.xml` with the pages of a built site, each with the time at which what it says was last changed. */
-export function writeSitemap(folder: string, address: string): void {
-  const dates = changeDates('src');
-  const pages = globSync('**/*.html', { cwd: folder })
-    .flatMap((file) => addressOf(`/${file.replaceAll('\\', '/')}`) ?? [])
-    .sort()
-    .map((path) => ({ path, changed: lastOf(pageSources(path).map((file) => dates.get(file.replaceAll('\\', '/')))) }));
-  writeFileSync(join(folder, 'sitemap.xml'), sitemap(address, pages));
+/** The page that shows what `site.yaml` says, beside the header and the footer of all: hours, telephone, address. */
+const WITH_FACTS = '/contact';
+
+/** Writes `sitemap.xml` with all pages of a built site, each with the time at which its content was last changed. */
+export function writeSitemap(folder: string): void {
+  const dates = changeDates(CONTENT_FOLDER);
+  const dateOf = (file: string) => dates.get(`${CONTENT_FOLDER}/${file}`);
+  const pages = contentFiles().flatMap((file) => {
+    const page = pageAt(file);
+    if (!page) return [];
+    const sources = page.path === WITH_FACTS ? [file, 'site.yaml'] : [file];
+    return [{ path: page.path, changed: lastOf(sources.map(dateOf)) }];
+  });
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap(siteAddress(), pages));
 }
 
 /** A sitemap by the protocol of sitemaps.org. */
 export function sitemap(address: string, pages: { path: string; changed: Date | undefined }[]): string {
-  const entries = pages.map(({ path, changed }) => {
+  const inOrder = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const entries = inOrder.map(({ path, changed }) => {
     const time = changed && `<lastmod>${changed.toISOString()}</lastmod>`;
     return `<url><loc>${address}${path}</loc>${time ?? ''}</url>\n`;
   });

@@ -1,4 +1,5 @@
-const HASHED = '_astro/';
+/** Where Astro puts files with a hash in their names. */
+export const HASHED = '_astro/';
 const COPY = /\.(br|gz)$/;
 const TEXT = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 

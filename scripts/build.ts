@@ -1,108 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { compressFolder } from '../build/compress.ts';
+import { existsSync } from 'node:fs';
 import { checkContent } from '../build/content-check/check.ts';
 import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
-import { writeIcons } from '../build/pictures/icon-files.ts';
-import { showProgress } from '../build/pictures/progress.ts';
-import { writeShareCards } from '../build/pictures/share-cards.ts';
-import { addPolicies } from '../build/policies.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { siteAddress } from '../build/site-address.ts';
-import { writeSitemap } from '../build/sitemap.ts';
-import { leanStyles } from '../build/styles/lean-styles.ts';
-import { writeTwins } from '../build/twins/twin-files.ts';
-import { removeUnusedScripts } from '../build/unused-scripts.ts';
-import { readSiteFiles } from '../hosting/site-files.ts';
+import { sitePaths } from '../build/site-paths.ts';
 import { isSampleAddress } from '../src/lib/machines/robots.ts';
 
 const TARGET = 'dist';
 /** How Node and the system call a full disk, or an account that may not write more. */
 const FULL = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;
 
-function fail(message: string): never {
-  discardRelease();
-  console.error(message);
+let release: string | undefined;
+
+function fail(reason: string): never {
+  if (release !== undefined) discardRelease(release);
+  const outcome = existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was built';
+  const isFull = FULL.test(reason);
+  console.error(
+    isFull ? `The disk is full (ENOSPC): make room and build again; ${outcome}.` : `${reason}; ${outcome}.`,
+  );
   process.exit(1);
 }
 
-/** What is to be said when something could not be written. */
-function whatIsLeft(): string {
-  return existsSync(TARGET) ? `${TARGET}/ is as it was before` : 'nothing was built';
-}
-
-/** Runs one step and says in one line that the disk is full, if it is. */
-async function step(run: () => void | Promise<void>) {
+/** What a step returns, or the end of the build in one line. */
+function orFail<Result>(step: () => Result): Result {
   try {
-    await run();
+    return step();
   } catch (error) {
-    if (FULL.test(String(error))) failForSpace();
-    discardRelease();
-    throw error;
-  }
-}
-
-function failForSpace(): never {
-  fail(`The disk is full (ENOSPC): make room and build again; ${whatIsLeft()}.`);
-}
-
-/** The site's address, or the end of the build in one line. */
-function addressOrEnd(): string {
-  try {
-    return siteAddress();
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}; ${whatIsLeft()}.`);
+    return fail(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
   }
 }
 
 const started = performance.now();
 console.log('Checking the content …');
 const { problems, samples, warnings } = checkContent();
-if (problems.length > 0) fail(describeProblems(problems, 'nothing was built'));
+if (problems.length > 0) {
+  console.error(describeProblems(problems, 'nothing was built'));
+  process.exit(1);
+}
 if (warnings.length > 0) console.warn(describeWarnings(warnings));
-const address = addressOrEnd();
+const address = orFail(() => siteAddress());
+const folder = orFail(() => beginRelease());
+release = folder;
 
-console.log('Building the pages …');
-let folder = '';
-await step(() => {
-  folder = beginRelease();
-});
+console.log('Building the site …');
 const { status, stderr } = spawnSync(`astro build --outDir ${folder}`, {
   stdio: ['inherit', 'inherit', 'pipe'],
   shell: true,
   encoding: 'utf8',
 });
-if (status !== 0 && FULL.test(stderr)) failForSpace();
-process.stderr.write(stderr);
-if (status !== 0) fail(`The build failed; ${whatIsLeft()}.`);
+const isFull = status !== 0 && FULL.test(stderr);
+if (!isFull) process.stderr.write(stderr);
+if (status !== 0) fail(isFull ? stderr : 'The build failed');
 
-console.log('Drawing share cards and icons …');
-await step(async () => {
-  const drawn = await writeShareCards(folder, showProgress);
-  await writeIcons(folder);
-  console.log(`${counted(drawn, 'card', 'cards')} drawn, the others had not changed.`);
+const pages = orFail(() => {
+  publishRelease(folder, '.', new Date(), writeHostingFiles);
+  return sitePaths(TARGET).length + 1;
 });
-
-console.log('Writing Markdown, trimming styles and compressing …');
-await step(async () => {
-  removeUnusedScripts(folder);
-  leanStyles(folder);
-  addPolicies(folder);
-  writeTwins(folder);
-  writeSitemap(folder, address);
-  await compressFolder(folder);
-  // A file that the server would not know how to send stops the build, not the server.
-  readSiteFiles(folder);
-  publishRelease('.', new Date(), (release) => {
-    for (const line of writeHostingFiles(release)) console.log(line);
-  });
-});
-
 if (isSampleAddress(address)) {
   console.log(`robots.txt keeps search engines out: ${address} is a sample. Set SITE_URL, or url in site.yaml.`);
 }
-const pages = globSync('**/*.html', { cwd: TARGET }).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const reminder =
   samples.length > 0

@@ -1,10 +1,10 @@
 import { entryAt } from '../../src/lib/content/pages.ts';
 import { collections } from '../../src/schemas/collections.ts';
-import { CONTENT_FOLDER, contentFiles } from '../content-files.ts';
+import { CONTENT_FOLDER, contentFiles, contentSources } from '../content-files.ts';
 import { shapeMistakes } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
-import { type ContentSource, nodesOf, readSource, valueAt } from './report/source.ts';
+import { type ContentSource, sampleNodes } from './report/source.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
@@ -42,15 +42,8 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
   return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };
 }
 
-/** Every content file at one of the places that the site reads. */
-export function contentSources(folder = CONTENT_FOLDER): ContentSource[] {
-  const paths = contentFiles(folder).filter((path) => entryAt(path) !== undefined);
-  return paths.map((path) => readSource(folder, path));
-}
-
 function samplesIn(source: ContentSource): ContentPlace[] {
-  const entries = [...nodesOf(source.data)].filter(({ value }) => valueAt(value, ['sample']) === true);
-  return entries.map(({ field }) => source.placeOf([...field, 'sample']));
+  return [...sampleNodes(source.data)].map(({ field }) => source.placeOf([...field, 'sample']));
 }
 
 function shapeProblems(source: ContentSource): ContentProblem[] {

@@ -1,5 +1,5 @@
-import { checkContent, contentSources } from '../content-check/check.ts';
-import { CONTENT_FOLDER } from '../content-files.ts';
+import { checkContent } from '../content-check/check.ts';
+import { CONTENT_FOLDER, contentSources } from '../content-files.ts';
 import { endpointItems, ONLINE_RULES } from './online.ts';
 import { type Company, GROUPS, type Item, LEVELS, type Rule } from './rule.ts';
 import { companyRules } from './rules/company.ts';

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
+import { counted } from '../content-check/report/problem.ts';
 import { CONTENT_FOLDER, readContent, readPages } from '../content-files.ts';
 import { staticFont } from '../font-subset.ts';
 import { installedVersion } from '../own-packages.ts';
 import { PALETTE, pngOf } from './png.ts';
+import { showProgress } from './progress.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { tokenColours } from './token-colours.ts';
 
@@ -15,6 +18,11 @@ const CACHE_FOLDER = 'node_modules/.cache/share-cards';
 const UNFINISHED = '.part';
 /** What decides how a card looks that was laid out the same. */
 const PROGRAMS = ['satori', '@resvg/resvg-js', 'sharp'];
+/**
+ * For what is loaded only where something is drawn, because that takes longer than a card. `import()` fails in whatever
+ * belongs to Astro's configuration, once that has been read.
+ */
+const load = createRequire(import.meta.url);
 /** How many cards are drawn at once: as many as Node has threads for it. */
 const THREADS = 4;
 
@@ -31,11 +39,6 @@ export interface CardFile {
 interface CardFont {
   file: string;
   weight: (typeof CARD_FONT)['heavy' | 'bold'];
-}
-
-interface Progress {
-  done: number;
-  total: number;
 }
 
 /** The cards of all pages. */
@@ -64,11 +67,8 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   });
 }
 
-/**
- * Puts the cards of all pages into a folder, and draws those that have changed since they were last drawn.
- * @returns how many were drawn
- */
-export async function writeShareCards(folder: string, onProgress: (progress: Progress) => void): Promise<number> {
+/** Puts the cards of all pages into a folder, draws those that have changed since they were last drawn, and says how many. */
+export async function writeShareCards(folder: string, say: (line: string) => void): Promise<void> {
   const cards = await cardFiles();
   const missing = cards.filter(({ cached }) => !existsSync(cached));
   let done = 0;
@@ -76,20 +76,19 @@ export async function writeShareCards(folder: string, onProgress: (progress: Pro
   const work = async () => {
     for (const card of rest) {
       await drawCard(card);
-      onProgress({ done: ++done, total: missing.length });
+      showProgress(++done, missing.length);
     }
   };
   await Promise.all(Array.from({ length: THREADS }, work));
   for (const { path, cached } of cards) cpSync(cached, join(folder, path), { recursive: true });
   forgetOthers(cards);
-  return missing.length;
+  say(`${counted(missing.length, 'card', 'cards')} drawn, the others had not changed.`);
 }
 
 /** Draws a card, unless there is one of the same content, and returns its PNG. */
 export async function drawCard({ element, fonts, cached }: CardFile): Promise<Buffer> {
   if (existsSync(cached)) return readFileSync(cached);
-  // Loaded where something is drawn, because it takes longer than a card.
-  const { default: satori } = await import('satori');
+  const { default: satori } = load('satori') as typeof import('satori');
   const svg = await satori(element, {
     ...CARD,
     fonts: fonts.map(({ file, weight }) => ({ name: CARD_FONT.family, weight, data: readFileSync(file) })),

@@ -1,5 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { changePages } from '../after-build.ts';
 import { type Names, namesIn, usedStyles } from './used-styles.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -10,20 +9,15 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
  */
 export function leanStyles(folder: string): void {
   const results = new Map<string, string>();
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const path = join(folder, file);
-    const html = readFileSync(path, 'utf8');
+  changePages(folder, (html) => {
     const css = [...html.matchAll(STYLE)].map(([, sheet = '']) => sheet).join('');
     const names = namesIn(html.replace(STYLE, ''));
     const key = keyOf(names, css);
     const lean = results.get(key) ?? usedStyles(css, names);
     results.set(key, lean);
     let sheets = 0;
-    writeFileSync(
-      path,
-      html.replace(STYLE, () => (sheets++ === 0 ? `<style>${lean}</style>` : '')),
-    );
-  }
+    return html.replace(STYLE, () => (sheets++ === 0 ? `<style>${lean}</style>` : ''));
+  });
 }
 
 function keyOf({ elements, classes }: Names, css: string): string {

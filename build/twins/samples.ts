@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { nodesOf, sampleNodes, valueAt } from '../content-check/report/source.ts';
 
 /** An entry that is marked as a sample, by texts of it that a page shows: together they tell where it stands. */
 export type Sample = readonly string[];
@@ -9,26 +10,21 @@ export type Sample = readonly string[];
 const PLACES = 'section, li, p';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 
-/** The entries below a value of a content file that are marked with `sample: true`. */
-export function samplesIn(value: unknown): Sample[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'sample' in value && value.sample === true ? [textsOf(value)] : [];
-  return [...own, ...Object.values(value).flatMap(samplesIn)];
+/** The entries below a value of a content file that are marked as samples. */
+export function samplesIn(content: unknown): Sample[] {
+  return [...sampleNodes(content)].map(({ value }) => textsOf(value));
 }
 
 /**
  * What an entry is called, and the longest of its other texts. An entry without a name has its text alone; beside a title,
  * a name is one that only other content uses.
  */
-function textsOf(entry: object): Sample {
-  const { title, name } = entry as Record<string, unknown>;
-  const longest = stringsIn(entry).toSorted((one, other) => other.length - one.length)[0];
+function textsOf(entry: unknown): Sample {
+  const [title, name] = ['title', 'name'].map((field) => valueAt(entry, [field]));
+  const longest = [...nodesOf(entry)]
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+    .toSorted((one, other) => other.length - one.length)[0];
   return [...new Set([title ?? name, longest])].filter((text) => typeof text === 'string');
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /**

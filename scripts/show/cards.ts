@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContentPage, readPages, readSite } from '../../build/content-files.ts';
-import { showProgress } from '../../build/pictures/progress.ts';
 import { writeShareCards } from '../../build/pictures/share-cards.ts';
 import { siteAddress } from '../../build/site-address.ts';
 import { cardPath } from '../../src/lib/content/page-files.ts';
@@ -53,10 +52,10 @@ function preview({ path, content: { seo } }: ContentPage): string {
 <div class="chat">${picture}${words}</div></section>`;
 }
 
-const drawn = await writeShareCards(FOLDER, showProgress);
+await writeShareCards(FOLDER, console.log);
 const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path));
 writeFileSync(
   TARGET,
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Search results and cards</title><style>${STYLE}</style><body>${pages.map(preview).join('\n')}</body></html>`,
 );
-console.log(`${pages.length} pages as others see them, ${drawn} cards drawn: ${pathToFileURL(resolve(TARGET)).href}`);
+console.log(`${pages.length} pages as others see them: ${pathToFileURL(resolve(TARGET)).href}`);

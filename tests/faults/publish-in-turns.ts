@@ -5,8 +5,9 @@ import { beginRelease, publishRelease } from '../../build/releases.ts';
 const [site = '', ...versions] = process.argv.slice(2);
 for (;;) {
   for (const version of versions) {
-    cpSync(version, beginRelease(site), { recursive: true });
-    publishRelease(site);
+    const release = beginRelease(site);
+    cpSync(version, release, { recursive: true });
+    publishRelease(release, site);
     console.log(version);
   }
 }

@@ -42,8 +42,9 @@ export async function replaceUnderLoad(workshop: Workshop, port: number, seed: n
     const visitors = Array.from({ length: VISITORS }, () => visitor(randomNumbers(random() * 2 ** 31)));
     const publisher = async () => {
       for (let index = 0; index < SWAPS; index++) {
-        cpSync(built[VERSIONS[index % 2] ?? 'old'], beginRelease(site), { recursive: true });
-        publishRelease(site);
+        const release = beginRelease(site);
+        cpSync(built[VERSIONS[index % 2] ?? 'old'], release, { recursive: true });
+        publishRelease(release, site);
         await sleep(PAUSE);
       }
       isOver = true;

@@ -94,6 +94,11 @@ export function* nodesOf(value: unknown, field: FieldPath = []): Generator<Conte
   }
 }
 
+/** Every entry in a file that is marked with `sample: true`, in reading order. */
+export function* sampleNodes(data: unknown): Generator<ContentNode> {
+  for (const node of nodesOf(data)) if (valueAt(node.value, ['sample']) === true) yield node;
+}
+
 /** The value of a field, or undefined where the way to it ends early. */
 export function valueAt(data: unknown, field: FieldPath): unknown {
   return field.reduce<unknown>((value, part) => (isGroup(value) ? Reflect.get(value, part) : undefined), data);

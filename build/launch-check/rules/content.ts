@@ -1,6 +1,6 @@
 import { pageAt } from '../../../src/lib/content/pages.ts';
 import type { ContentProblem } from '../../content-check/report/problem.ts';
-import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../../content-check/report/source.ts';
+import { type ContentNode, type ContentSource, sampleNodes, valueAt } from '../../content-check/report/source.ts';
 import { type Company, type Finding, type Rule, sourceAt } from '../rule.ts';
 
 const NAVIGATION = 'navigation.yaml';
@@ -117,8 +117,8 @@ function samples({ sources }: Company, isMeant: (field: ContentNode['field'], so
   return sources
     .filter(({ path }) => path !== 'site.yaml')
     .flatMap((source) =>
-      [...nodesOf(source.data)]
-        .filter(({ field, value }) => valueAt(value, ['sample']) === true && isMeant(field, source))
+      [...sampleNodes(source.data)]
+        .filter(({ field }) => isMeant(field, source))
         .map(({ field, value }) => ({ title: nameOf(value), place: source.placeOf([...field, 'sample']) })),
     );
 }

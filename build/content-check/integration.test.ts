@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
-import { contentCheck } from './while-editing.ts';
+import { contentCheck } from './integration.ts';
 
 const ABOUT = 'pages/about.yaml';
 

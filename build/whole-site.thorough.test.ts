@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '../hosting/addresses.ts';
+import { pathsIn } from '../hosting/site-files.ts';
+import { copySite, ROOT } from './site-copy.ts';
+import { withFields } from './yaml-fields.ts';
+
+const HOME = 'src/content/pages/home.yaml';
+/** What pictures carry beside their pixels, and nobody shall read. */
+const SECRET = 'taken at 13 Fourth Lane';
+/** What programs ask for without being told; whoever ships a font ships its licence. */
+const UNNAMED = [
+  '/.well-known/security.txt',
+  '/404.html',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/fonts/OFL.txt',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  // Every answer names it in a header.
+  '/speculation-rules.json',
+];
+const CONFIGURATION = ['/_headers', '/_redirects', '/.assetsignore'];
+/** Says on standard error which addresses a program asks for. */
+const WATCH =
+  'globalThis.fetch = async (address) => { console.error("asked:", String(address)); throw new Error("no network") }';
+
+const folder = mkdtempSync(join(tmpdir(), 'whole-'));
+const site = join(folder, 'site');
+/** Pictures that are published as they are, by their paths. */
+const asTheyAre: Record<string, Buffer> = {};
+let [released, alone] = ['', ''];
+let said = '';
+
+beforeAll(async () => {
+  copySite(site, {
+    files: { [HOME]: withFields(readFileSync(HOME, 'utf8'), { 'testimonials.items[0].picture': 'someone.jpg' }) },
+  });
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#804020' } }).withExif({
+    IFD0: { ImageDescription: SECRET },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 57/1' },
+  });
+  write('src/assets/people/someone.jpg', await picture.jpeg().toBuffer());
+  asTheyAre['/office.webp'] = await picture.webp().toBuffer();
+  asTheyAre['/office.jpg'] = await picture.jpeg().toBuffer();
+  asTheyAre['/office.png'] = withText(await sharp(asTheyAre['/office.jpg']).png().toBuffer(), SECRET);
+  for (const [path, bytes] of Object.entries(asTheyAre)) write(`public${path}`, bytes);
+
+  // By somebody who keeps new files to himself.
+  run(`umask 077; "${process.execPath}" scripts/build.ts`);
+  released = realpathSync(join(site, 'dist'));
+  run('astro build');
+  alone = join(site, 'dist');
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, bytes: Buffer) {
+  mkdirSync(join(site, path, '..'), { recursive: true });
+  writeFileSync(join(site, path), bytes);
+}
+
+/** Runs a command in the copy of the site, and returns its status and what it says. */
+function outcomeOf(command: string) {
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '',
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(WATCH)}"`,
+    PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  };
+  return spawnSync(command, { cwd: site, shell: true, encoding: 'utf8', env });
+}
+
+function run(command: string) {
+  const { status, stdout, stderr } = outcomeOf(command);
+  if (status !== 0) throw new Error(`"${command}" failed:\n${stdout}${stderr}`);
+  said += stderr;
+}
+
+/** A PNG with a text between its header and its pixels. */
+function withText(png: Buffer, text: string): Buffer {
+  const HEADER_END = 33;
+  const chunk = Buffer.from(`tEXtComment\0${text}`, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  sum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, HEADER_END), length, chunk, sum, png.subarray(HEADER_END)]);
+}
+
+const filesIn = (folder: string) => pathsIn(folder).sort();
+
+test('Astro alone builds the same files, to the byte, and leaves the release as it is', () => {
+  expect(lstatSync(alone).isSymbolicLink()).toBe(false);
+  expect(filesIn(alone)).toEqual(filesIn(released));
+  const differing = filesIn(released).filter(
+    (path) => !readFileSync(join(alone, path)).equals(readFileSync(join(released, path))),
+  );
+  expect(differing).toEqual([]);
+  expect(filesIn(released).length).toBeGreaterThan(100);
+});
+
+test('nothing is published that neither a page nor another file names', () => {
+  const files = filesIn(released).filter((path) => !/\.(br|gz)$/.test(path) && !CONFIGURATION.includes(path));
+  const texts = new Map(
+    files
+      .filter((path) => !/\.(png|avif|woff2|ico|webp|jpg)$/.test(path))
+      .map((path) => [path, readFileSync(join(released, path), 'utf8')]),
+  );
+  const isNamed = (path: string) => {
+    const address = addressOf(path) ?? path;
+    return [...texts].some(([other, text]) => other !== path && text.includes(address));
+  };
+  const unnamed = files.filter((path) => !(path in asTheyAre) && !UNNAMED.includes(path) && !isNamed(path));
+  expect(unnamed).toEqual([]);
+  expect(files.filter((path) => path.endsWith('.avif'))).toHaveLength(1);
+});
+
+test('no published picture tells more than its pixels do', async () => {
+  const pictures = filesIn(released).filter((path) => /\.(png|avif|webp|jpg)$/.test(path));
+  for (const path of pictures) {
+    const bytes = readFileSync(join(released, path));
+    expect(bytes.includes(SECRET), path).toBe(false);
+    expect(/Exif\0\0|<x:xmpmeta|Photoshop 3\.0|tEXt|iTXt|zTXt|eXIf/.test(bytes.toString('latin1')), path).toBe(false);
+    const { exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, comments], path).toEqual([undefined, undefined, undefined, undefined]);
+  }
+  for (const [path, bytes] of Object.entries(asTheyAre)) {
+    expect(pictures).toContain(path);
+    expect(bytes.includes(SECRET), `the original of ${path}`).toBe(true);
+  }
+});
+
+test('a server that runs as somebody else may read what a careful builder has built', () => {
+  const modes = new Set(filesIn(released).map((path) => statSync(join(released, path)).mode & 0o777));
+  expect([...modes]).toEqual([0o644]);
+  for (const path of [join(site, '.releases'), released, join(released, '_astro'), join(released, 'services')])
+    expect(statSync(path).mode & 0o777, path).toBe(0o755);
+});
+
+test('a build asks nobody for anything', () => {
+  expect(said).not.toContain('asked:');
+});
+
+test.each(['astro build', 'node scripts/build.ts'])(
+  'a mistake in the content ends "%s", which says where it is',
+  (command) => {
+    const before = filesIn(alone);
+    const wrong = withFields(readFileSync(join(site, HOME), 'utf8'), { 'welcome.headline': 42 });
+    write(HOME, Buffer.from(wrong));
+    const { status, stdout, stderr } = outcomeOf(command);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /1 mistake in the content; nothing was built\.\n\n {2}src\/content\/pages\/home\.yaml:\d+ {2}welcome\.headline/,
+    );
+    expect(stdout + stderr).not.toContain('    at ');
+    expect(filesIn(alone)).toEqual(before);
+  },
+);
