@@ -25,7 +25,8 @@ export function fileAnswer({ method, headers: wishes }: IncomingMessage, file: S
   if (fresh(wishes, { etag, 'last-modified': modified })) return { status: 304, headers: kept };
 
   const { range, 'if-range': unchanged = etag } = wishes;
-  const part = method === 'GET' && [etag, modified].includes(String(unchanged)) ? partOf(range, body.length) : undefined;
+  const part =
+    method === 'GET' && [etag, modified].includes(String(unchanged)) ? partOf(range, body.length) : undefined;
   if (!part) return { status: 200, ...representation };
   const [first, last] = part;
   if (first > last) {
