@@ -43,14 +43,14 @@ test('a page without a place for its policy is named', () => {
 test('a form that sends may do so, and only to its endpoint', () => {
   const policy = policyOf('<form method="post" action="https://forms.example.com/f/abc"></form>');
   expect(policy).toContain(`form-action 'self' https://forms.example.com;`);
-  expect(policy).not.toContain('connect-src');
+  expect(policy).toContain(`connect-src 'self';`);
 });
 
-test('a script may connect with the endpoints of the forms of its page, and with nothing else', () => {
+test('a script may connect with the site and the endpoints of the forms of its page, and with nothing else', () => {
   const form = '<form action="http://localhost:8080/a"></form><form action="http://localhost:8080/b"></form>';
   const policy = policyOf(`${form}<script type="module" src="/_astro/x.js"></script>`);
-  expect(policy).toContain('connect-src http://localhost:8080;');
-  expect(policyOf('<form method="dialog"></form><script>x()</script>')).not.toContain('connect-src');
+  expect(policy).toContain(`connect-src 'self' http://localhost:8080;`);
+  expect(policyOf('<form method="dialog"></form><script>x()</script>')).toContain(`connect-src 'self';`);
 });
 
 test('a form that sends nowhere may not', () => {

@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['/abou%74', '/about'],
   ['http://example.com/about?x=1', '/about'],
+  ['http://example.com', '/'],
+  ['http://example.com?x=1', '/'],
 ])('%s asks for %s', (address, path) => {
   expect(target(address)).toEqual({ kind: 'file', path });
 });
@@ -50,6 +52,7 @@ test.each([
   '/about.html.br',
   '/no/such/page/',
   '//about',
+  'http://example.com//about',
   '//example.com/',
   '/about//',
   '/about%2f',

@@ -44,7 +44,7 @@ function hasNoAddress(path: string): boolean {
 /** The path of an address, and its query with the question mark. */
 function partsOf(address: string): { path: string; query: string } {
   // A request may name scheme and host before the path (RFC 9112, section 3.2.2).
-  const local = address.replace(/^https?:\/\/[^/?]*/i, '');
+  const local = address.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   const start = local.indexOf('?');
   return start < 0 ? { path: local, query: '' } : { path: local.slice(0, start), query: local.slice(start) };
 }

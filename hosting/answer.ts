@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import parseRange from 'range-parser';
 import { HEADERS, SECURE_ONLY } from './headers.ts';
-import type { Encoding, Form, SiteFile } from './site-files.ts';
+import type { Encoding, Representation, SiteFile } from './site-files.ts';
 
 /** What is sent for a request; for HEAD without the body. */
 export interface Answer {
@@ -16,23 +15,34 @@ export interface Answer {
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const CONTENT = /^content-(length|type|encoding)$/i;
 
-/** A file in the encoding that the client prefers: whole, the part that it asks for, or word that it has it already. */
-export function fileAnswer(request: IncomingMessage, file: SiteFile): Answer {
-  const form = formFor(request, file);
-  const { etag, modified } = { etag: form.headers.ETag, modified: form.headers['Last-Modified'] };
-  if (fresh(request.headers, { etag, 'last-modified': modified })) {
-    const kept = Object.entries(form.headers).filter(([name]) => !CONTENT.test(name));
-    return { status: 304, headers: Object.fromEntries(kept) };
+/** A file in the encoding that the client prefers: whole, the part that it asks for, or why neither is sent. */
+export function fileAnswer({ method, headers: wishes }: IncomingMessage, file: SiteFile): Answer {
+  const representation = representationFor(wishes, file);
+  const { headers, body } = representation;
+  const { ETag: etag = '', 'Last-Modified': modified = '' } = headers;
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !CONTENT.test(name)));
+  if (!isAsExpected(wishes, etag, modified)) return wordAnswer(412, 'Precondition Failed', kept);
+  if (fresh(wishes, { etag, 'last-modified': modified })) return { status: 304, headers: kept };
+
+  const { range, 'if-range': unchanged = etag } = wishes;
+  const part =
+    method === 'GET' && [etag, modified].includes(String(unchanged)) ? partOf(range, body.length) : undefined;
+  if (!part) return { status: 200, ...representation };
+  const [first, last] = part;
+  if (first > last) {
+    const { ETag: _, ...others } = kept;
+    return wordAnswer(416, 'Range Not Satisfiable', { ...others, 'Content-Range': `bytes */${body.length}` });
   }
-  const { range, 'if-range': unchanged } = request.headers;
-  const isCurrent = unchanged === undefined || unchanged === etag || unchanged === modified;
-  if (range === undefined || !isCurrent || request.method !== 'GET') return { status: 200, ...form };
-  return partAnswer(range, form);
+  const where = {
+    'Content-Range': `bytes ${first}-${last}/${body.length}`,
+    'Content-Length': String(last - first + 1),
+  };
+  return { status: 206, headers: { ...headers, ...where }, body: body.subarray(first, last + 1) };
 }
 
 /** The not-found page in the encoding that the client prefers. It has no tag, so it is never taken as unchanged. */
 export function notFoundAnswer(request: IncomingMessage, page: SiteFile): Answer {
-  const { headers, body } = formFor(request, page);
+  const { headers, body } = representationFor(request.headers, page);
   const { ETag: _, 'Last-Modified': __, 'Accept-Ranges': ___, ...others } = headers;
   return { status: 404, headers: others, body };
 }
@@ -56,22 +66,26 @@ export function securely(request: IncomingMessage, answer: Answer): Answer {
 }
 
 /** Who refuses everything gets the file as it is: the sentence "not acceptable" would be no better. */
-function formFor(request: IncomingMessage, file: SiteFile): Form {
+function representationFor(headers: IncomingHttpHeaders, file: SiteFile): Representation {
   const available = ENCODINGS.filter((encoding) => file[encoding] !== undefined);
-  const encoding = new Negotiator(request).encoding(available, { preferred: ENCODINGS });
+  const encoding = new Negotiator({ headers }).encoding(available, { preferred: ENCODINGS });
   return file[encoding as Encoding] ?? file.identity;
 }
 
-/** Several parts in one answer would help nobody here, so the whole is sent to who asks for them (RFC 9110, 14.2). */
-function partAnswer(range: string, { body, headers }: Form): Answer {
-  const parts = parseRange(body.length, range);
-  if (parts === -1) {
-    const { ETag: _, 'Content-Encoding': __, ...others } = headers;
-    return wordAnswer(416, 'Range Not Satisfiable', { ...others, 'Content-Range': `bytes */${body.length}` });
-  }
-  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1 || !parts[0]) return { status: 200, headers, body };
-  const { start, end } = parts[0];
-  const part = body.subarray(start, end + 1);
-  const where = { 'Content-Range': `bytes ${start}-${end}/${body.length}`, 'Content-Length': String(part.length) };
-  return { status: 206, headers: { ...headers, ...where }, body: part };
+/** Whether a client that wants to go on with one version still finds it (RFC 9110, sections 13.1.1 and 13.1.4). */
+function isAsExpected(headers: IncomingHttpHeaders, etag: string, modified: string): boolean {
+  const { 'if-match': tags, 'if-unmodified-since': date = '' } = headers;
+  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
+  // A date that cannot be read is no condition.
+  return !(Date.parse(modified) > Date.parse(date));
+}
+
+/**
+ * The first and the last byte that are asked for; the first is behind the last where there are none. Undefined for the
+ * whole, which also who asks for several parts is sent: several in one answer would help nobody here (RFC 9110, 14.2).
+ */
+function partOf(range: string | undefined, size: number): [number, number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range ?? '') ?? [];
+  if (first !== '') return [Number(first), Math.min(last === '' ? size : Number(last), size - 1)];
+  return last === '' ? undefined : [Math.max(0, size - Number(last)), size - 1];
 }

@@ -10,7 +10,7 @@ describe('Caddy', () => {
   test('says every header to pages and to errors, which inherit none', () => {
     const snippet = /\(website_headers\) \{(.*?)\n\}/s.exec(file)?.[1] ?? '';
     expect([...snippet.matchAll(/^\t\t(\S+) /gm)].map(([, name]) => name)).toEqual(Object.keys(HEADERS));
-    expect(file.split('import website_headers')).toHaveLength(3);
+    expect(file.split('import website_headers')).toHaveLength(4);
     expect(file.indexOf('import website_headers', file.indexOf('handle_errors'))).toBeGreaterThan(0);
   });
 

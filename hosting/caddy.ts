@@ -6,7 +6,10 @@ import type { SiteOptions } from './site-options.ts';
 type CaddyOptions = Omit<SiteOptions, 'certificate'> & Partial<Pick<SiteOptions, 'certificate'>>;
 
 /** The configuration of the site for Caddy 2.6 and later. */
-export function caddyfile({ domain, folder, certificate, ports, addresses, formOrigins }: CaddyOptions): string {
+export function caddyfile(options: CaddyOptions): string {
+  const { domain, otherName, folder, certificate, ports, addresses, formOrigins } = options;
+  const tls = certificate ? `\ttls ${certificate.chain} ${certificate.key}\n` : '';
+  const port = ports.https === 443 ? '' : `:${ports.https}`;
   const global = [
     ports.http === 80 ? '' : `\thttp_port ${ports.http}`,
     ports.https === 443 ? '' : `\thttps_port ${ports.https}`,
@@ -16,8 +19,8 @@ export function caddyfile({ domain, folder, certificate, ports, addresses, formO
   return `# ${domain} on Caddy 2.6 or later. The build writes this file from hosting/, where it is to be changed.
 #
 # On Debian: apt install caddy
-# Put it into /etc/caddy/Caddyfile and adapt one thing: root, the built site. That may be a link: a new release needs no
-# reload. Caddy gets the certificate itself, redirects HTTP to HTTPS with 308, and speaks HTTP/2 and HTTP/3.
+# To be put into /etc/caddy/Caddyfile with every release, as it is: docs/hosting.md says how. Caddy gets the certificates
+# itself, redirects HTTP to HTTPS with 308, and speaks HTTP/2 and HTTP/3.
 {
 	# Nobody changes the server while it runs: after a change of this file, "systemctl restart caddy".
 	admin off
@@ -55,8 +58,13 @@ ${Object.entries(headersOfSite(formOrigins ?? []))
 	}
 }
 
+${otherName} {
+${tls}	import website_headers
+	redir https://${domain}${port}{uri} 308
+}
+
 ${domain} {
-${certificate ? `\ttls ${certificate.chain} ${certificate.key}\n` : ''}	root * ${folder}
+${tls}	root * ${folder}
 
 	# Types of files by their names; without this list they would depend on the machine.
 	map {path} {website_type} {
@@ -94,8 +102,11 @@ ${Object.entries(CONTENT_TYPES)
 			error 404
 		}
 
-		rewrite / /index.html
-		try_files {path} {path}.html
+		# Without a path where a request names the host before it.
+		@home expression {path} in ['/', '']
+		rewrite @home /index.html
+		# Names that are too long for the disk would be an error of the server.
+		try_files {path} {path}.html =404
 
 		# From here on the path is that of a file.
 ${EXCEPTIONS.map(exceptionLines).join('\n')}

@@ -6,10 +6,12 @@ export const RULES = '/speculation-rules.json';
 const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
 
-/** Whether browsers may keep a list of sites like this one built in: the owner's choice, and hard to take back. */
-const IS_PRELOADED = false;
-
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+/**
+ * How long browsers that were here come back by HTTPS only: a year. The owner may bind all names below the site's as well,
+ * `max-age=63072000; includeSubDomains`, once each of them speaks HTTPS, and with `; preload` browsers that were never
+ * here. It cannot be taken back from a browser that has been told, so it is for the owner to decide.
+ */
+const STAY_SECURE = 'max-age=31536000';
 
 /**
  * What the site never asks a browser for: all that Chromium 156 lets a policy forbid, but for client hints, which are
@@ -74,7 +76,7 @@ export function headersOfSite(formOrigins: readonly string[]): Headers {
     'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Speculation-Rules': `"${RULES}"`,
-    [SECURE_ONLY]: `max-age=${TWO_YEARS}; includeSubDomains${IS_PRELOADED ? '; preload' : ''}`,
+    [SECURE_ONLY]: STAY_SECURE,
     'X-Content-Type-Options': 'nosniff',
   };
 }

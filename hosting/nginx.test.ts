@@ -47,6 +47,15 @@ describe('nginx', () => {
     expect(other).not.toContain('example.com');
   });
 
+  test.each([
+    ['www.example.com', 'example.com'],
+    ['example.com', 'www.example.com'],
+  ])('sends visitors of the other name to %s', (domain, otherName) => {
+    const file = nginxSite(usualOptions(domain));
+    expect(file).toContain(`if ($host = ${otherName}) { return 308 https://${domain}$request_uri; }`);
+    expect(file.split(`server_name ${domain} ${otherName};`)).toHaveLength(3);
+  });
+
   test('lets forms send to their endpoints', () => {
     const connected = nginxSite({ ...usualOptions('www.example.com'), formOrigins: ['https://forms.example.com'] });
     expect(connected).toContain(`form-action 'self' https://forms.example.com;`);

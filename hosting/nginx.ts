@@ -6,17 +6,19 @@ import type { SiteOptions } from './site-options.ts';
 const OF_A_FILE = '^(200|206|304) ';
 
 /** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
-export function nginxSite({ domain, folder, certificate, ports, addresses, formOrigins }: SiteOptions): string {
+export function nginxSite(options: SiteOptions): string {
+  const { domain, otherName, folder, certificate, ports, addresses, formOrigins } = options;
   const common = headersOfSite(formOrigins ?? []);
   const listen = (port: number, options = '') =>
     (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
-  const port = ports.https === 443 ? '' : `:${ports.https}`;
+  const origin = `https://${domain}${ports.https === 443 ? '' : `:${ports.https}`}`;
+  const protocols = 'ssl_protocols TLSv1.2 TLSv1.3;';
 
   return `# ${domain} on nginx 1.22 or later. The build writes this file from hosting/, where it is to be changed.
 #
 # On Debian: apt install nginx libnginx-mod-http-brotli-static
-# Put it into /etc/nginx/conf.d/ and adapt two things: ssl_certificate with its key, and root, the built site. That may
-# be a link: a new release needs no reload. How many visitors are served at once is worker_connections in nginx.conf.
+# To be put into /etc/nginx/conf.d/ with every release, as it is: docs/hosting.md says how. The certificate is for both
+# names below. How many visitors are served at once is worker_connections in nginx.conf.
 
 ${varyingHeaders()
   .map((name) => headerMap(name, common[name] ?? ''))
@@ -43,23 +45,37 @@ map $request_uri $website_is_disguised {
     ${quoted(`~*${DISGUISED}`)} 1;
 }
 
+# Who asks for another name gets nothing. The first server of a port is the one for unknown names, unless there is one
+# that says default_server.
 server {
 ${listen(ports.http)}
-    server_name ${domain};
+${listen(ports.https, ' ssl http2')}
+    ${protocols}
+    ssl_reject_handshake on;
+    return 444;
+}
+
+server {
+${listen(ports.http)}
+    server_name ${domain} ${otherName};
     server_tokens off;
-    return 308 https://${domain}${port}$request_uri;
+    # For certbot, which proves with a file here that the names are this server's.
+    location /.well-known/acme-challenge/ { root /var/www/html; }
+    location / { return 308 ${origin}$request_uri; }
 }
 
 server {
 ${listen(ports.https, ' ssl http2')}
     # From nginx 1.25 on: "listen ${ports.https} ssl;" and "http2 on;". For HTTP/3 also "listen ${ports.https} quic reuseport;" and
     # add_header Alt-Svc 'h3=":${ports.https}"; ma=86400' always;
-    server_name ${domain};
+    server_name ${domain} ${otherName};
     server_tokens off;
+    # A redirect says a path alone, not a name that the visitor has made up.
+    absolute_redirect off;
 
     ssl_certificate     ${certificate.chain};
     ssl_certificate_key ${certificate.key};
-    ssl_protocols TLSv1.2 TLSv1.3;
+    ${protocols}
     ssl_prefer_server_ciphers off;
     ssl_session_cache shared:website:10m;
     ssl_session_timeout 1d;
@@ -98,6 +114,8 @@ ${columns(
 
     # No location may have an add_header of its own: it would lose all of these. "always" sends them with errors, too.
 ${columns(headerLines(common))}
+
+    if ($host = ${otherName}) { return 308 ${origin}$request_uri; }
 
     # Not in a location, where limit_except would answer 403.
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }

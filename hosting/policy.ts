@@ -41,8 +41,8 @@ export function pagePolicy({ styles, scripts, hasScriptFiles, origins }: Inlined
     'font-src': "'self'",
     'img-src': "'self'",
     'manifest-src': "'self'",
-    // Forms send by a script, where one runs.
-    'connect-src': (scripts.length > 0 || hasScriptFiles ? origins : []).join(' '),
+    // Tools like Lighthouse fetch robots.txt from inside the page. Forms send by a script, where one runs.
+    'connect-src': ["'self'", ...(scripts.length > 0 || hasScriptFiles ? origins : [])].join(' '),
     'base-uri': "'none'",
     'form-action': formAction(origins),
     'require-trusted-types-for': "'script'",

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HEADERS, SECURE_ONLY } from './headers.ts';
 import { createSiteServer } from './server.ts';
 
@@ -25,6 +25,7 @@ function writeSite(root: string, home: string) {
     '404.html': 'no such page',
     '404.html.br': 'br of no such page',
     'index.html': home,
+    'large.webp': Buffer.alloc(16 * 2 ** 20),
     'about.html': '0123456789',
     'about.html.br': 'br',
     'about.html.gz': 'gzip',
@@ -214,6 +215,7 @@ describe('conditions', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
   ])('%s is a part', async (range, part, where) => {
     const { status, headers, body } = await get('/about', `Range: ${range}\r\n`);
     expect({ status, body, where: headers['content-range'] }).toEqual({ status: 206, body: part, where });
@@ -236,6 +238,18 @@ describe('conditions', () => {
     expect(await get('/about', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '0123456789' });
   });
 
+  test('who goes on with another version than the one there is gets nothing of it', async () => {
+    const { headers } = await get('/about');
+    const statuses = async (name: string, values: (string | undefined)[]) => {
+      const answers = values.map((value) => get('/about', `${name}: ${value}\r\nRange: bytes=1-2\r\n`));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await statuses('If-Match', [headers.etag, `"other", ${headers.etag}`, '*'])).toEqual([206, 206, 206]);
+    expect(await statuses('If-Match', ['"other"', `W/${headers.etag}`])).toEqual([412, 412]);
+    const dates = [headers['last-modified'], 'Fri, 01 Jan 2100 00:00:00 GMT', 'Sat, 01 Jan 2000 00:00:00 GMT', 'soon'];
+    expect(await statuses('If-Unmodified-Since', dates)).toEqual([206, 206, 412, 206]);
+  });
+
   test('a part of another version than the one meant is not sent', async () => {
     const { headers } = await get('/about');
     const part = await get('/about', `Range: bytes=1-2\r\nIf-Range: ${headers.etag}\r\n`);
@@ -245,8 +259,8 @@ describe('conditions', () => {
 });
 
 describe('refusals', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'])('%s is told what is allowed', async (method) => {
-    const { status, headers, body } = await get(method === 'CONNECT' ? 'localhost:80' : '/about', '', method);
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is told what is allowed', async (method) => {
+    const { status, headers, body } = await get('/about', '', method);
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(body).toContain('Method Not Allowed');
     expect(headers['content-security-policy']).toBe(HEADERS['Content-Security-Policy']);
@@ -255,10 +269,9 @@ describe('refusals', () => {
   test.each([
     ['a request that is none', 'hello\r\n\r\n', '400 Bad Request'],
     ['an address of 9 000 characters', `GET /${'a'.repeat(9000)} HTTP/1.1\r\n${HEAD}\r\n`, '414 URI Too Long'],
-    ['an address of 64 kB', `GET /${'a'.repeat(65_536)} HTTP/1.1\r\n${HEAD}\r\n`, '414 URI Too Long'],
     [
-      'headers of 100 kB',
-      `GET / HTTP/1.1\r\n${HEAD}${`X: ${'a'.repeat(990)}\r\n`.repeat(100)}\r\n`,
+      'headers of 30 kB',
+      `GET / HTTP/1.1\r\n${HEAD}${`X: ${'a'.repeat(990)}\r\n`.repeat(30)}\r\n`,
       '431 Request Header Fields Too Large',
     ],
     ['two lengths', `GET / HTTP/1.1\r\n${HEAD}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400 Bad Request'],
@@ -269,12 +282,15 @@ describe('refusals', () => {
     ],
     ['a NUL in the address', `GET /\0 HTTP/1.1\r\n${HEAD}\r\n`, '400 Bad Request'],
     ['half a request', 'GET / HTT', '400 Bad Request'],
-    ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400 Bad Request'],
-  ])('%s gets a status, words, and an end', async (_name, bytes, status) => {
-    const answer = await bytesFor(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
-    expect(answer.split('\r\n\r\n')[1]).toBe(`${status.slice(4)}\n`);
-    expect(answer).toContain("base-uri 'none'");
+  ])('%s gets a status and an end', async (_name, bytes, status) => {
+    expect(await bytesFor(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+  });
+
+  test('a body that breaks off after the answer gets no second one', async () => {
+    const answers = await bytesFor(
+      `POST / HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n`,
+    );
+    expect(answers.match(/^HTTP.*$/gm)).toEqual(['HTTP/1.1 405 Method Not Allowed']);
   });
 
   test.each([
@@ -305,16 +321,33 @@ describe('refusals', () => {
 });
 
 describe('limits', () => {
-  test('who sends a byte now and then is told to stop, and others are served meanwhile', async () => {
+  test('who asks for thousands of pages and takes none fills no memory, and others are served meanwhile', async () => {
+    let answers = 0;
+    const count = () => answers++;
+    const closed = new Promise((resolve) => {
+      server.once('connection', (connection) => connection.on('close', resolve));
+    });
+    server.on('request', count);
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.pause().write(`GET /large.webp HTTP/1.1\r\n${HEAD}\r\n`.repeat(4000));
+    expect(await get('/about')).toMatchObject({ status: 200, body: '0123456789' });
+    await closed;
+    server.off('request', count);
+    expect(answers).toBeLessThan(20);
+    socket.destroy();
+  });
+
+  test('who sends a byte now and then is not waited for, and others are served meanwhile', async () => {
     const { port } = server.address() as AddressInfo;
     const slow = Array.from({ length: 200 }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }));
-    const answers = slow.map((socket) => text(socket.on('error', () => {})));
-    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nX: ');
+    const closed = slow.map((socket) => new Promise((resolve) => socket.on('error', () => {}).on('close', resolve)));
+    for (const socket of slow) socket.resume().write('GET / HTTP/1.1\r\nX: ');
     const drip = setInterval(() => {
       for (const socket of slow) if (socket.writable) socket.write('a');
     }, 60);
     expect(await get('/about')).toMatchObject({ status: 200, body: '0123456789' });
-    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    await Promise.all(closed);
     clearInterval(drip);
   });
 
@@ -330,10 +363,7 @@ test('who asks for another protocol gets the page', async () => {
 });
 
 test('a client that takes nothing of a large file is let go', async () => {
-  const root = join(workshop, 'large');
-  writeSite(root, 'home');
-  writeFileSync(join(root, 'large.webp'), Buffer.alloc(16 * 2 ** 20));
-  const own = createSiteServer(root, { silence: 200 });
+  const own = createSiteServer(folder, { silence: 200 });
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   const letGo = new Promise((resolve) => {
@@ -367,7 +397,7 @@ async function answerOf(root: string, path: string): Promise<Response> {
   return answer;
 }
 
-test('a version that takes the place of another is served from then on, and the old one as long as there is none', async () => {
+test('a version that takes the place of another is served from then on, and the old one as long as none can be read', async () => {
   const link = join(workshop, 'dist');
   writeSite(join(workshop, 'new'), 'another home');
   symlinkSync(folder, link);
@@ -375,8 +405,16 @@ test('a version that takes the place of another is served from then on, and the 
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const home = async () => await (await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`)).text();
   expect(await home()).toBe('home');
-  rmSync(link);
-  expect(await home()).toBe('home');
+  const said: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((line) => said.push(line));
+  for (const target of [undefined, link, join(workshop, 'site/services')]) {
+    rmSync(link, { force: true });
+    if (target) symlinkSync(target, link);
+    expect([await home(), await home()]).toEqual(['home', 'home']);
+  }
+  spy.mockRestore();
+  const reasons = [/There is no built site/, /ELOOP/, /There is no built site/];
+  expect(said).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
   symlinkSync(join(workshop, 'new'), `${link}-next`);
   renameSync(`${link}-next`, link);
   expect(await home()).toBe('another home');

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { targetOf } from './addresses.ts';
 import { type Answer, fileAnswer, notFoundAnswer, securely, wordAnswer } from './answer.ts';
 import { currentSite } from './current-site.ts';
-import { refuse, refuseTunnel } from './refusal.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** How much, and how long, one client may ask for. Times are in milliseconds. */
@@ -19,6 +19,10 @@ interface Limits {
   keepAlive: number;
   /** Characters of an address. */
   address: number;
+  /** Requests that arrive in one piece. Browsers wait for an answer before they send the next. */
+  atOnce: number;
+  /** Connections at the same time. */
+  connections: number;
 }
 
 const LIMITS: Limits = {
@@ -28,7 +32,12 @@ const LIMITS: Limits = {
   silence: 20_000,
   keepAlive: 5000,
   address: 8192,
+  atOnce: 16,
+  connections: 1000,
 };
+
+/** Nothing else ends the head of a request for Node's parser, whatever protocol its first line names. */
+const END = '\r\n\r\n';
 
 /**
  * An HTTP server for a built site, which answers as `addresses.ts` and `headers.ts` say. Compressed files are sent where
@@ -36,7 +45,7 @@ const LIMITS: Limits = {
  * @throws if `folder` holds no built site.
  */
 export function createSiteServer(folder: string, limits: Partial<Limits> = {}): Server {
-  const { head, request, check, silence, keepAlive, address } = { ...LIMITS, ...limits };
+  const { head, request, check, silence, keepAlive, address, atOnce, connections } = { ...LIMITS, ...limits };
   const siteNow = currentSite(folder);
   const options = {
     headersTimeout: head,
@@ -51,8 +60,22 @@ export function createSiteServer(folder: string, limits: Partial<Limits> = {}): 
   };
   const server = createServer(options, answer);
   server.on('checkContinue', answer).on('checkExpectation', answer);
-  server.on('clientError', refuse).on('connect', refuseTunnel);
+  server.on('connection', (socket: Socket) => {
+    socket.prependListener('data', (piece: Buffer) => {
+      // Node takes all requests of a piece, thousands of them, before it looks whether the client takes any answer. So
+      // they are made unreadable, which it refuses.
+      if (requestsIn(piece) > atOnce) piece.fill(0);
+    });
+  });
+  server.maxConnections = connections;
   return server.setTimeout(silence);
+}
+
+/** How many requests end in a piece of what a client sends. */
+function requestsIn(piece: Buffer): number {
+  let count = 0;
+  for (let at = piece.indexOf(END); at >= 0; at = piece.indexOf(END, at + 1)) count++;
+  return count;
 }
 
 function answerTo(request: IncomingMessage, site: SiteFiles, maxAddress: number): Answer {

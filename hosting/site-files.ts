@@ -10,15 +10,15 @@ const COPIES = { br: '.br', gzip: '.gz' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file as it is sent in one encoding. */
-export interface Form {
+/** A file as it is sent in one encoding (RFC 9110, section 3.2). */
+export interface Representation {
   body: Buffer;
   /** All that describes it: type, length, tag, caching, security. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** A file and its compressed copies. */
-export type SiteFile = { identity: Form } & Partial<Record<Encoding, Form>>;
+export type SiteFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 /** All of a built site that is sent. */
 export interface SiteFiles {
@@ -33,10 +33,10 @@ export interface SiteFiles {
 
 /**
  * Reads a built site into memory, so that answers stay those of one version whatever happens to its folder.
- * @throws if the folder holds no built site, or a file of a type that the site is not meant to have.
+ * @throws if the folder cannot be read, or holds no built site, or a file of a type that the site is not meant to have.
  */
 export function readSiteFiles(folder: string): SiteFiles {
-  if (!existsSync(join(folder, '404.html'))) {
+  if (!statSync(join(folder, '404.html'), { throwIfNoEntry: false })) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }
   // The folder may be a link, which can be turned to another version while files are read.
@@ -79,11 +79,11 @@ function readFile(root: string, path: string, own: Record<string, string>): Site
     'Last-Modified': statSync(join(root, path)).mtime.toUTCString(),
     ...(isCompressed && { Vary: 'Accept-Encoding' }),
   };
-  const file: SiteFile = { identity: formOf(readFileSync(join(root, path)), headers) };
+  const file: SiteFile = { identity: representationOf(readFileSync(join(root, path)), headers) };
   for (const [encoding, ending] of Object.entries(COPIES)) {
     if (!existsSync(join(root, path + ending))) continue;
     const copy = readFileSync(join(root, path + ending));
-    file[encoding as Encoding] = formOf(copy, { ...headers, 'Content-Encoding': encoding });
+    file[encoding as Encoding] = representationOf(copy, { ...headers, 'Content-Encoding': encoding });
   }
   return file;
 }
@@ -92,7 +92,7 @@ function readFile(root: string, path: string, own: Record<string, string>): Site
  * The tag is made of the content: it differs between encodings, and stays the same for a file that a new version of the
  * site has not changed.
  */
-function formOf(body: Buffer, headers: Record<string, string>): Form {
+function representationOf(body: Buffer, headers: Record<string, string>): Representation {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, headers: { ...headers, 'Content-Length': String(body.length), ETag: `"${digest}"` } };
 }

@@ -2,6 +2,8 @@
 export interface SiteOptions {
   /** Under which it is reached: `www.example.com`. */
   domain: string;
+  /** The name by which visitors ask as well, and are sent on: `example.com`. */
+  otherName: string;
   /** The built site. */
   folder: string;
   /** Paths of the certificate with its chain, and of its key. */
@@ -13,11 +15,12 @@ export interface SiteOptions {
   addresses?: readonly string[];
 }
 
-/** Where a server's administrator finds everything by custom, on an ordinary machine. */
+/** Where a server's administrator finds everything by custom, on an ordinary machine. The other name has or lacks `www.`. */
 export function usualOptions(domain: string): SiteOptions {
   const certificates = `/etc/letsencrypt/live/${domain}`;
   return {
     domain,
+    otherName: domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`,
     folder: '/srv/website/dist',
     certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
     ports: { http: 80, https: 443 },

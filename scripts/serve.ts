@@ -24,6 +24,8 @@ function fail(message: string): never {
 
 /** What went wrong, in words. */
 function reasonOf(error: NodeJS.ErrnoException): string {
+  // A folder may not be readable either.
+  if (error.syscall !== 'listen') return error.message;
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
@@ -39,12 +41,15 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   }
 }
 
+// Whoever read what the server says may be gone: a terminal that was closed, a pipe. The site is still served.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const port = portFrom(process.env.PORT);
 const host = process.env.HOST || undefined;
 try {
   const stop = await listen(createSiteServer(process.env.SITE_FOLDER ?? 'dist'), port, host);
   let stopping: number | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       if (stopping !== undefined && performance.now() - stopping > SAME_SIGNAL) process.exit(1);
       if (stopping !== undefined) return;

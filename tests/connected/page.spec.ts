@@ -41,7 +41,7 @@ for (const address of ['/contact', '/about', '/no/such/page']) {
     expect(answer.headers()['content-security-policy']).toContain(sources);
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(await answer.text()) ?? [];
     expect(policy).toContain(sources);
-    expect(policy).toContain(`connect-src ${ENDPOINT};`);
+    expect(policy).toContain(`connect-src 'self' ${ENDPOINT};`);
     expect(policy.match(/https?:[^ ;]+/g)).toEqual([ENDPOINT, ENDPOINT]);
   });
 }

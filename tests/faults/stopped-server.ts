@@ -18,7 +18,7 @@ const LIMIT = 10_000;
 
 /** Stops the server while visitors are being answered: what has begun must end, and the server with it. */
 export async function stopUnderLoad({ built }: Workshop, folder: string, port: number, say: (line: string) => void) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     const site = join(folder, `stop-${signal}`);
     cpSync(built.old, site, { recursive: true });
     mkdirSync(join(site, '_astro'), { recursive: true });
@@ -33,7 +33,7 @@ export async function stopUnderLoad({ built }: Workshop, folder: string, port: n
   }
 }
 
-async function stop(server: RunningServer, signal: 'SIGTERM' | 'SIGINT') {
+async function stop(server: RunningServer, signal: NodeJS.Signals) {
   const fast = Array.from({ length: VISITORS }, () => visit(server.port, '/about', 0));
   const slow = Array.from({ length: SLOW_VISITORS }, () => visit(server.port, `/${LARGE}`, PAUSE));
   await sleep(WARM_UP);

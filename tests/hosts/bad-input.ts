@@ -1,3 +1,5 @@
+import { randomNumbers } from '../faults/random.ts';
+
 /** A request that no browser sends, byte for byte. */
 export interface Attack {
   name: string;
@@ -198,15 +200,4 @@ export function randomPaths(count: number, seed: number): string[] {
     );
     return `/${pieces.join('')}`;
   });
-}
-
-/** Numbers from 0 to 1 by chance (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -41,7 +41,7 @@ export class Client {
         agent: this.agent,
         host: ADDRESS,
         port: this.host.port,
-        servername: DOMAIN,
+        servername: headers.Host ?? DOMAIN,
         rejectUnauthorized: false,
         method,
         path,
@@ -59,25 +59,25 @@ export class Client {
     });
   }
 
-  /** A connection over which anything can be sent. */
-  connect(): Socket {
+  /** A connection over which anything can be sent, to a name. */
+  connect(servername = DOMAIN): Socket {
     const { port, isSecure } = this.host;
     return isSecure
-      ? connectSecurely({ port, host: ADDRESS, servername: DOMAIN, rejectUnauthorized: false })
+      ? connectSecurely({ port, host: ADDRESS, servername, rejectUnauthorized: false })
       : connect(port, ADDRESS);
   }
 
   /** Sends bytes, and gives back all that is answered until the host closes the connection or says nothing more. */
-  send(bytes: string | Buffer): Promise<string> {
+  send(bytes: string, servername?: string): Promise<string> {
     return new Promise((resolve) => {
       const parts: Buffer[] = [];
-      const socket = this.connect();
+      const socket = this.connect(servername);
       socket.setTimeout(3000, () => socket.destroy());
       socket.on('data', (part: Buffer) => parts.push(part));
       // A host may close the connection while it is still being told.
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
-      socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+      socket.write(bytes, 'latin1');
     });
   }
 

@@ -11,7 +11,7 @@ interface Compared {
   found: Facts;
 }
 
-const FORMS = { br: 'br', gzip: 'gz' } as const;
+const ENDINGS = { br: 'br', gzip: 'gz' } as const;
 
 /** What an answer says of all that is expected, beside what is expected. */
 export function compare(answer: Answer, expected: Expected, site: TestSite): Compared {
@@ -31,7 +31,7 @@ export function compare(answer: Answer, expected: Expected, site: TestSite): Com
     wanted.Location = 'another path here';
     found.Location = isLocal(answer.headers.location) ? 'another path here' : answer.headers.location;
   }
-  if (file !== undefined && site.hasForms(file) && status !== 206) {
+  if (file !== undefined && site.isCompressed(file) && status !== 206) {
     wanted.Vary = 'Accept-Encoding';
     found.Vary = /accept-encoding/i.test(answer.headers.vary ?? '') ? 'Accept-Encoding' : answer.headers.vary;
   }
@@ -42,7 +42,7 @@ function bodyWanted({ file, encoding, part, isEmpty, isCompressedByHost }: Expec
   if (isEmpty) return { body: 'none' };
   if (file === undefined) return {};
   if (part) return { body: `bytes ${part.join(' to ')} of ${file}` };
-  return { body: file, ...(encoding && !isCompressedByHost && { form: `.${FORMS[encoding]}` }) };
+  return { body: file, ...(encoding && !isCompressedByHost && { copy: `.${ENDINGS[encoding]}` }) };
 }
 
 function bodyFound(answer: Answer, expected: Expected, site: TestSite): Facts {
@@ -56,10 +56,10 @@ function bodyFound(answer: Answer, expected: Expected, site: TestSite): Facts {
       .equals(answer.body);
     return { body: isPart ? wanted.body : name };
   }
-  if (wanted.form === undefined || encoding === undefined || file === undefined)
+  if (wanted.copy === undefined || encoding === undefined || file === undefined)
     return wanted.body ? { body: name } : {};
-  const isForm = site.bytesOf(file, FORMS[encoding]).equals(answer.body);
-  return { body: name, form: isForm ? wanted.form : 'of its own' };
+  const isCopy = site.bytesOf(file, ENDINGS[encoding]).equals(answer.body);
+  return { body: name, copy: isCopy ? wanted.copy : 'of its own' };
 }
 
 /** Whether a redirect leads to a path on the host itself. */

@@ -8,7 +8,7 @@ import { ATTACKS, randomPaths } from './bad-input.ts';
 import { Client } from './client.ts';
 import { compare, decoded, isLocal } from './comparison.ts';
 import { ATTACK_EXCEPTIONS, allowedOf, EXCEPTIONS, expectedOf } from './exceptions.ts';
-import { ADDRESS, DOMAIN, type RunningHost, type StartHost } from './servers/host.ts';
+import { ADDRESS, DOMAIN, OTHER_NAME, type RunningHost, type StartHost } from './servers/host.ts';
 import { SECRET, TestSite } from './site.ts';
 import { type Row, tableOf } from './table.ts';
 
@@ -75,6 +75,22 @@ export function testHost(name: string, start: StartHost): void {
       expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\/\?x=1\?y=2$/);
     });
 
+    test('sends visitors of its other name here, and has nothing for those of a name that is none', async () => {
+      if (!host.isSecure) {
+        expect(host.plainPort).toBeUndefined();
+        return;
+      }
+      const { status, headers } = await client.ask({ path: '/about?x=1', headers: { Host: OTHER_NAME } });
+      expect(status).toBe(308);
+      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?x=1$/);
+      expect(headers[SECURE_ONLY.toLowerCase()]).toBe(HEADERS[SECURE_ONLY]);
+      for (const name of [DOMAIN, 'elsewhere.example']) {
+        const answer = await client.send('GET /about/ HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n', name);
+        // Closing the connection, or that the request is misdirected.
+        expect(['', '421']).toContain(statusOf(answer));
+      }
+    });
+
     test('says that it is to be asked over TLS only where it was', async () => {
       const { headers } = await client.ask({ path: '/about' });
       expect(headers[SECURE_ONLY.toLowerCase()]).toBe(HEADERS[SECURE_ONLY]);
@@ -117,15 +133,30 @@ export function testHost(name: string, start: StartHost): void {
       await expectItServes();
     });
 
+    function openedSockets(count: number) {
+      const sockets = Array.from({ length: count }, async () => {
+        const socket = client.connect();
+        socket.on('error', () => undefined);
+        await once(socket, host.isSecure ? 'secureConnect' : 'connect');
+        return socket;
+      });
+      return Promise.all(sockets);
+    }
+
+    test('serves others while 100 connections ask for thousands of pages and take none', async () => {
+      const sockets = await openedSockets(100);
+      try {
+        const request = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n';
+        for (const socket of sockets) socket.pause().write(request.repeat(131_072 / request.length));
+        for (let count = 0; count < 20; count += 1) await expectItServes();
+      } finally {
+        for (const socket of sockets) socket.destroy();
+      }
+      await expectItServes();
+    });
+
     test('serves others while 200 connections send a byte a second', async () => {
-      const sockets = await Promise.all(
-        Array.from({ length: 200 }, async () => {
-          const socket = client.connect();
-          socket.on('error', () => undefined);
-          await once(socket, host.isSecure ? 'secureConnect' : 'connect');
-          return socket;
-        }),
-      );
+      const sockets = await openedSockets(200);
       try {
         for (const letter of 'GET /') {
           for (const socket of sockets) if (socket.writable) socket.write(letter);

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { servedFiles } from '../../build/hosting-files.ts';
-import type { HostSite } from './servers/host.ts';
+import { DOMAIN, type HostSite, OTHER_NAME } from './servers/host.ts';
 
 /** What stands in files that nobody may get. */
 export const SECRET = 'rosebud-7f3a91c2';
@@ -47,7 +47,7 @@ export class TestSite implements HostSite {
   }
 
   /** Whether there are compressed copies of a file. */
-  hasForms(file: string): boolean {
+  isCompressed(file: string): boolean {
     return existsSync(join(this.folder, `${file}.br`));
   }
 
@@ -68,7 +68,7 @@ export class TestSite implements HostSite {
   }
 
   private certify(addresses: string[]) {
-    const subjects = ['DNS:localhost', ...addresses.map((address) => `IP:${address}`)].join();
+    const subjects = [`DNS:${DOMAIN}`, `DNS:${OTHER_NAME}`, ...addresses.map((address) => `IP:${address}`)].join();
     const names = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${subjects}`];
     const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
     const files = ['-keyout', this.certificate.key, '-out', this.certificate.chain];

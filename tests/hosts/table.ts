@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { HEADERS, headersOf } from '../../hosting/headers.ts';
 import type { Answer, Question } from './client.ts';
 import type { TestSite } from './site.ts';
@@ -44,22 +42,17 @@ export function tableOf(site: TestSite): Row[] {
   ];
 }
 
-/** Every file at its address, in every form in which there is one. */
+/** Every file at its address, in every representation that it has. */
 function fileRows(site: TestSite): Row[] {
   return site.files
     .filter((file) => file !== NOT_FOUND_PAGE)
     .flatMap((file) => {
       const path = addressOf(file);
-      const forms = (
-        [
-          ['br', 'br'],
-          ['gzip', 'gz'],
-        ] as const
-      ).filter(([, ending]) => existsSync(join(site.folder, `${file}.${ending}`)));
+      const encodings = site.isCompressed(file) ? (['br', 'gzip'] as const) : [];
       return [
         row(`${path} is sent as it is`, { path }, sends(file)),
         row(`HEAD ${path} says what GET does`, { path, method: 'HEAD' }, { ...sends(file), isEmpty: true }),
-        ...forms.map(([encoding]) =>
+        ...encodings.map((encoding) =>
           row(
             `${path} is sent as ${encoding}`,
             { path, headers: { 'Accept-Encoding': encoding } },
@@ -148,8 +141,20 @@ function addressRows(site: TestSite): Row[] {
     row('a query does not lead elsewhere', { path: '/about?x=1?y=2' }, sends('/about.html')),
     row('a query may look like a path', { path: '/about?/../.git//x.html' }, sends('/about.html')),
     row('a letter may be written as its number', { path: '/%61bout' }, sends('/about.html')),
+    ...['http://localhost', 'https://localhost/'].map((path) =>
+      row(`${path} is the home page, too`, { path }, sends('/index.html')),
+    ),
     row('the home page has a query', { path: '/?utm_source=card' }, sends('/index.html')),
     ...MISSING.map((path) => row(`${path} is not found`, { path }, NOT_FOUND)),
+    ...['x', '%C3%A9'].flatMap((letter) =>
+      ['', '/'].map((end) =>
+        row(
+          `a name of 300 times ${letter}${end} is too long for a file`,
+          { path: `/${letter.repeat(300)}${end}` },
+          NOT_FOUND,
+        ),
+      ),
+    ),
     row('HEAD of nothing has no body', { path: '/nothing', method: 'HEAD' }, { ...NOT_FOUND, isEmpty: true }),
     ...(['br', 'gzip'] as const).map((encoding) =>
       row(
@@ -215,9 +220,20 @@ function conditionalRows(site: TestSite): Row[] {
       again(`HEAD ${path} says so, too`, 'If-None-Match', 'etag', 'HEAD'),
       again(`${path} is not sent to who has it since its change`, 'If-Modified-Since', 'last-modified'),
       row(`${path} is sent to who has another version`, { path, headers: { 'If-None-Match': '"other"' } }, sends(file)),
+      { ...again(`${path} is sent to who goes on with it`, 'If-Match', 'etag'), expected: sends(file) },
+      ...Object.entries({ 'If-Match': '"other"', 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' }).map(
+        ([name, value]) => {
+          // nginx closes the connection after such an answer without a word.
+          const headers = { [name]: value, Connection: 'close' };
+          return row(`${path} is not sent to who goes on with another, ${name}`, { path, headers }, CHANGED);
+        },
+      ),
     ];
   });
 }
+
+/** Said to who wants to go on with a version that is gone. */
+const CHANGED: Expected = { status: 412 };
 
 /** A download can go on where it was broken off. */
 function rangeRows(site: TestSite): Row[] {
@@ -239,6 +255,7 @@ function rangeRows(site: TestSite): Row[] {
     part('the middle of a file', 'bytes=100-199', 100, 199),
     part('a file from somewhere on', 'bytes=100-', 100, size - 1),
     part('the last bytes of a file', 'bytes=-100', size - 100, size - 1),
+    part('the last bytes, more than there are', `bytes=-${size * 2}`, 0, size - 1),
     part('more bytes than there are', `bytes=100-${size * 2}`, 100, size - 1),
     row(
       'bytes behind the end of a file',

@@ -73,7 +73,8 @@ for (const address of ['/', NOWHERE]) {
       add('img', { src: 'https://elsewhere.example/x.png', alt: '' });
       add('iframe', { src: '/about' });
       add('base', { href: 'https://elsewhere.example/' });
-      await fetch('/robots.txt').catch(() => undefined);
+      await fetch('https://elsewhere.example/robots.txt').catch(() => undefined);
+      const own = await fetch('/robots.txt');
       const form = add('form', { action: '/about' }) as HTMLFormElement;
       form.submit();
       add('script', {}, 'window.ran = true');
@@ -87,13 +88,14 @@ for (const address of ['/', NOWHERE]) {
         ran: 'ran' in window,
         colour: getComputedStyle(document.documentElement).color,
         base: document.baseURI === location.href,
+        own: own.status,
       };
     });
     const loading = ['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src'];
     const refused = [...loading, 'require-trusted-types-for', 'style-src-attr', 'style-src-elem'];
     // Some are told of a moment later.
     await expect.poll(() => page.evaluate(() => window.refused)).toEqual(expect.arrayContaining(refused));
-    expect(outcome).toMatchObject({ ran: false, heading: 1, base: true });
+    expect(outcome).toMatchObject({ ran: false, heading: 1, base: true, own: 200 });
     expect(outcome.colour).not.toBe('rgb(1, 2, 3)');
     expect(await page.evaluate(() => location.pathname)).toBe(address);
   });

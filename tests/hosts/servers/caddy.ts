@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '../../../hosting/caddy.ts';
 import { freePort } from '../../support/free-port.ts';
-import { ADDRESS, DOMAIN, type StartHost } from './host.ts';
+import { ADDRESS, DOMAIN, OTHER_NAME, type StartHost } from './host.ts';
 import { startProcess } from './process.ts';
 
 /** Caddy with a certificate of the tests, because it can get none itself for this machine. */
@@ -10,7 +10,7 @@ export const startCaddy: StartHost = async ({ folder, workshop, certificate }) =
   const own = join(workshop, 'caddy');
   mkdirSync(own);
   const ports = { http: await freePort(), https: await freePort() };
-  const options = { domain: DOMAIN, folder, certificate, ports, addresses: [ADDRESS] };
+  const options = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, ports, addresses: [ADDRESS] };
   writeFileSync(join(own, 'Caddyfile'), caddyfile(options));
   const command = ['caddy', 'run', '--config', join(own, 'Caddyfile'), '--adapter', 'caddyfile'];
   const variables = { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };

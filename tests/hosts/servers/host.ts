@@ -24,4 +24,6 @@ export type StartHost = (site: HostSite) => Promise<RunningHost>;
 
 /** The name under which every host is asked. */
 export const DOMAIN = 'localhost';
+/** From which visitors are sent to it. */
+export const OTHER_NAME = `www.${DOMAIN}`;
 export const ADDRESS = '127.0.0.1';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxSite } from '../../../hosting/nginx.ts';
 import { freePort } from '../../support/free-port.ts';
-import { ADDRESS, DOMAIN, type StartHost } from './host.ts';
+import { ADDRESS, DOMAIN, OTHER_NAME, type StartHost } from './host.ts';
 import { startProcess } from './process.ts';
 
 /** Where Debian has it; elsewhere it may be part of nginx. */
@@ -16,7 +16,7 @@ export const startNginx: StartHost = async ({ folder, workshop, certificate }) =
   const own = join(workshop, 'nginx');
   mkdirSync(own);
   const ports = { http: await freePort(), https: await freePort() };
-  const options = { domain: DOMAIN, folder, certificate, ports, addresses: [ADDRESS] };
+  const options = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, ports, addresses: [ADDRESS] };
   writeFileSync(join(own, 'site.conf'), nginxSite(options));
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
 ${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
