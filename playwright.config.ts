@@ -7,7 +7,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // A site of their own, with `npm run test:connected`.
+  // A site of their own, with `npm test connected`.
   testIgnore: 'connected/**',
   fullyParallel: true,
   forbidOnly: true,

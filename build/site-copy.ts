@@ -7,11 +7,8 @@ const LEFT_OUT = ['gallery', 'dist', '.releases', '.git', 'test-results'];
 /** Caches below `node_modules/`. A copy begins without them and fills its own, so the developer's stay as they are. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
-/** What is laid over a copy of the site. */
+/** Files by their paths below the site: what each says, or null where there shall be none. */
 interface Changes {
-  /** A folder whose files take the place of those with the same paths. */
-  overlay?: string;
-  /** Single files by their paths below the site, laid over last: what each says, or null where there shall be none. */
   files?: Record<string, string | null>;
 }
 
@@ -19,7 +16,7 @@ interface Changes {
  * Copies the site's sources into a new folder, where they can be changed and built, and lays changes over them. Every
  * package is a link to the packages of this repository.
  */
-export function copySite(folder: string, changes: Changes = {}): void {
+export function copySite(folder: string, { files = {} }: Changes = {}): void {
   const leftOut = LEFT_OUT.map((name) => join(ROOT, name));
   // Folders with packages of their own have hundreds of megabytes of them, which no copy needs.
   const isLeftOut = (path: string) => leftOut.includes(path) || basename(path) === 'node_modules';
@@ -29,12 +26,6 @@ export function copySite(folder: string, changes: Changes = {}): void {
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => !CACHES.includes(name))) {
     symlinkSync(join(ROOT, 'node_modules', name), join(packages, name), 'junction');
   }
-  layOver(folder, changes);
-}
-
-/** Lays changes over a copy of the site that is there already. */
-function layOver(folder: string, { overlay, files = {} }: Changes): void {
-  if (overlay !== undefined) cpSync(overlay, folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

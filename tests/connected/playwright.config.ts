@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS } from '../support/chromium.ts';
 const port = process.env.PORT ?? '4399';
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Tests of a site whose buttons lead somewhere and whose forms send. `npm run test:connected` builds it. */
+/** Tests of a site whose buttons lead somewhere and whose forms send. `npm test connected` builds it. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,

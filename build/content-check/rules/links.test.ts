@@ -64,7 +64,7 @@ describe('the address of a link', () => {
     expectMistake(INSURANCE, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
   });
 
-  test('must exist in the footer, too, unless the specification leaves it open', () => {
+  test('must exist in the footer, too, unless the footer says that it may lead nowhere', () => {
     const field = 'footer.legal.links[0].href';
     expectMistake('navigation.yaml', field, '/cookies', '"/cookies"', ADDRESS);
   });
@@ -79,5 +79,24 @@ describe('the address of a link', () => {
 
   test.each(['/', '"#"', 'https://www.example.com/page', '/insights/blogs'])('may be %s anywhere', (address) => {
     expectNoMistake(INSURANCE, 'closing.action.href', address);
+  });
+});
+
+describe('a link in a text', () => {
+  test('leads to a page that exists', () => {
+    expectNoMistake(INSURANCE, 'solutions.intro', 'We also build [shops](/expertise/e-commerce) for those who sell.');
+    const expected = `${ADDRESS}; did you mean "/expertise/e-commerce"?`;
+    const text = 'We also build [shops](/expertise/commerce) for those who sell.';
+    expectMistake(INSURANCE, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
+  });
+
+  test('has no place in a title, and no other form', () => {
+    const content = new SpoiltContent();
+    content.put(INSURANCE, 'challenges.title', '"What [insurers](/industries/insurance) lose"');
+    content.put(INSURANCE, 'solutions.intro', 'We also build [shops](https://example.com) for those who sell.');
+    expect(content.problems().map(({ expected }) => expected)).toEqual([
+      'words alone: no link has a place here',
+      'links as [Cloud & DevOps](/services/cloud-devops)',
+    ]);
   });
 });

@@ -16,7 +16,7 @@ export const contentRules: Rule[] = [
     level: 'error',
     group: 'Mistakes',
     about: 'The content has a mistake, for which the site cannot be built',
-    settle: 'Correct it; npm run check:content says what is expected.',
+    settle: 'Correct it; npm run check content says what is expected.',
     find: ({ problems }) => problems.filter((problem) => !isExpiry(problem) && !isDescription(problem)).map(asFinding),
   },
   {

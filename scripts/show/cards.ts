@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ContentPage, readPages, readSite } from '../build/content-files.ts';
-import { showProgress } from '../build/pictures/progress.ts';
-import { writeShareCards } from '../build/pictures/share-cards.ts';
-import { siteAddress } from '../build/site-address.ts';
-import { cardPath } from '../src/lib/content/page-files.ts';
-import { tabTitle } from '../src/lib/machines/document.ts';
+import { type ContentPage, readPages, readSite } from '../../build/content-files.ts';
+import { showProgress } from '../../build/pictures/progress.ts';
+import { writeShareCards } from '../../build/pictures/share-cards.ts';
+import { siteAddress } from '../../build/site-address.ts';
+import { cardPath } from '../../src/lib/content/page-files.ts';
+import { tabTitle } from '../../src/lib/machines/document.ts';
 
 const FOLDER = 'gallery';
 const TARGET = join(FOLDER, 'cards.html');

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { sitePaths } from '../build/site-paths.ts';
-import { createSiteServer } from '../hosting/server.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../tests/support/chromium.ts';
+import { sitePaths } from '../../build/site-paths.ts';
+import { createSiteServer } from '../../hosting/server.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tests/support/chromium.ts';
 
 const WIDTHS = [360, 768, 1280, 1440, 1920];
 const THEMES = ['light', 'dark'] as const;
@@ -63,7 +63,7 @@ function sheet(paths: string[], pictures: Picture[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>body{font:14px sans-serif;background:#777;color:#fff}div{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}figure{margin:0}b{color:#ff0}</style>${paths.map(row).join('')}</html>`;
 }
 
-const build = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 const paths = [...sitePaths('dist'), '/no-such-page'];
 const server = createSiteServer('dist');

@@ -1,0 +1,42 @@
+// Looks for mistakes without building, all or some: npm run check [content] [types] [lint]
+import { spawnSync } from 'node:child_process';
+import { checkContent } from '../build/content-check/check.ts';
+import { suggestion } from '../build/content-check/report/nearest-word.ts';
+import { counted, describeProblems, describeWarnings, listed } from '../build/content-check/report/problem.ts';
+import { contentFiles } from '../build/content-files.ts';
+
+/** Each says itself what is wrong, and returns whether nothing is. */
+const CHECKS: Record<string, () => boolean> = {
+  content: isContentRight,
+  types: () => succeeds('astro', 'check'),
+  lint: () => [succeeds('biome', 'check'), succeeds('cspell', 'lint', '--no-progress', '--no-summary')].every(Boolean),
+};
+
+function isContentRight(): boolean {
+  const { problems, samples, warnings } = checkContent();
+  if (warnings.length > 0) console.warn(describeWarnings(warnings));
+  if (problems.length > 0) {
+    console.error(describeProblems(problems, 'the site cannot be built'));
+    return false;
+  }
+  const reminder =
+    samples.length > 0 ? `, ${counted(samples.length, 'sample entry', 'sample entries')} still to be replaced` : '';
+  console.log(`Content is right: ${contentFiles().length} files${reminder}.`);
+  return true;
+}
+
+function succeeds(program: string, ...options: string[]): boolean {
+  return spawnSync(program, options, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+const names = Object.keys(CHECKS);
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !names.includes(word));
+if (unknown !== undefined) {
+  console.error(`There is no check called "${unknown}"${suggestion(unknown, names)}`);
+  console.error(`npm run check takes ${listed(names)}; without a name, it runs all three.`);
+  process.exit(2);
+}
+const failed = names.filter((name) => (words.length === 0 || words.includes(name)) && !CHECKS[name]?.());
+if (failed.length > 0) console.error(`Not right: ${listed(failed)}.`);
+process.exitCode = failed.length > 0 ? 1 : 0;
