@@ -1,49 +1,107 @@
-import type { Goal } from './goal.ts';
-import { goalsOf } from './goals.ts';
-import type { Measurements } from './measurements.ts';
-import { buildTable, comparison, navigationTable, pageCostTable, pageTable } from './result-tables.ts';
-import { markdownTable, NOTHING, times } from './table.ts';
+import type { Load } from './slow-phone.ts';
 
-/** The table of goals, the one that is printed. */
-export function goalTable(measurements: Measurements): string {
-  const others = measurements.sites.slice(1);
-  const head = ['figure', 'goal', 'measured', ...others.map((name) => `to ${name}`), 'met'];
-  const row = ({ figure, target, measured, ratios, isMet }: Goal) => [
-    figure,
-    target,
-    measured,
-    ...ratios.map(times),
-    verdict(isMet),
-  ];
-  return markdownTable(head, goalsOf(measurements).map(row));
+/** What was found out about one page. */
+export interface PageMeasurements {
+  /** Its path, or what it is where it is not a page of ours. */
+  page: string;
+  address: string;
+  loads: Load[];
 }
 
-/** The whole of `RESULTS.md`, Markdown. `facts` say where and how was measured, one a line. */
-export function resultsPage(measurements: Measurements, facts: string[]): string {
-  const parts = [
+/** Everything that one run found out. What may be missing is left out where only some pages are measured. */
+export interface Measurements {
+  /** Where, when and with what was measured, one fact a line. */
+  facts: string[];
+  /** The page written by hand that ours are compared with. */
+  reference: PageMeasurements;
+  pages: PageMeasurements[];
+  /** From click to paint, in milliseconds. */
+  clicks?: { ours: number[]; reference: number[] };
+  /** Contact with a form that sends, and the bytes of script it asks for before that form is reached, and after. */
+  form?: { contact: PageMeasurements; before: number; after: number };
+  /** Answers a second; undefined where there is no nginx. */
+  rates?: { embedded: number[]; nginx: number[] } | undefined;
+  /** Seconds, of a build without caches and of one after it. */
+  builds?: { cold: number; warm: number };
+}
+
+/** With what a page of ours may reach. */
+type Column = [head: string, limit: number, of: (page: PageMeasurements) => number | undefined];
+
+const OLDER = 'Measured on an older state: the pages have changed since, and `npm run bench` has not been run again.';
+const ANY = Number.POSITIVE_INFINITY;
+/** A page and what its first view weighed, as both stand in the table. */
+const ROW = /^\| (\/\S*) \| (\d+) \|/gm;
+
+/** The whole of `RESULTS.md`; what is over its limit is bold. */
+export function resultsPage({ facts, reference, pages, clicks, form, rates, builds }: Measurements): string {
+  const columns = columnsBeside(reference);
+  const cell = ([, limit, of]: Column, page: PageMeasurements) =>
+    page !== reference && (of(page) ?? 0) > limit ? `**${figure(of(page))}**` : figure(of(page));
+  const rows = [reference, ...(form ? [form.contact] : []), ...pages];
+  const lines = rows.map((page) => [page.page, ...columns.map((column) => cell(column, page))]);
+  const head = columns.map(([name, limit]) => (limit === ANY ? name : `${name} (at most ${limit})`));
+  const figureOf = (values: number[]) => figure(median(values));
+  const sentences = [
+    clicks &&
+      `- A click is followed by the first paint of the next page, which is prerendered, in ${figureOf(clicks.ours)} ms; on the reference page in ${figureOf(clicks.reference)} ms.`,
+    form &&
+      `- Connected, Contact asks for ${form.before} B of script before its form is reached, and for ${form.after} B more then.`,
+    rates &&
+      `- On 100 connections the embedded server gives ${figureOf(rates.embedded)} answers a second, nginx ${figureOf(rates.nginx)}.`,
+    builds && `- A build takes ${figure(builds.cold)} s without caches, ${figure(builds.warm)} s after it.`,
+  ];
+  const text = [
     '# What the benchmark measured',
-    'Written by `npm run bench`; not to be edited by hand. How fast the site is served: [RESULTS-serving.md](RESULTS-serving.md); what connected forms cost: [RESULTS-connected.md](RESULTS-connected.md).',
+    'Written by `npm run bench`, not by hand. What is measured and why: [decision 28](../docs/decisions/0028-a-benchmark-of-five-minutes.md).',
     facts.map((fact) => `- ${fact}`).join('\n'),
-    '## Goals',
-    'The worst of all pages. Ratios are those of the home pages: ours divided by the other. Why a goal is not met, and what was tried: [decision 9](../docs/decisions/0009-the-first-frame.md).',
-    goalTable(measurements),
-    '## Home pages side by side',
-    comparison(measurements),
-    '## All pages',
-    'Bytes as transferred, without the heads of responses. FCP and LCP are with slow 4G really applied, in ms. The not-found page has no mark for SEO: its status is 404 and it asks not to be indexed.',
-    pageTable(measurements),
-    '## From click to first contentful paint',
-    'From the time stamp of the click to the first contentful paint of the next page, or its activation if that is later. The page is at rest before the pointer moves to the link.',
-    navigationTable(measurements),
-    '## Cold builds',
-    'Without caches. Memory is the largest sum of resident memory of all processes; what they share is counted for each.',
-    buildTable(measurements),
-    pageCostTable(measurements),
+    'On a phone with slow 4G and a quarter of the processor’s speed; medians of the loads, times in ms. Tasks under 50 ms do not count.',
+    [['page', ...head], ['', ...head].map(() => '---'), ...lines].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+    sentences.filter(Boolean).join('\n'),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${text.filter(Boolean).join('\n\n')}\n`;
 }
 
-function verdict(isMet: boolean | undefined): string {
-  if (isMet === undefined) return NOTHING;
-  return isMet ? 'met' : '**not met**';
+function columnsBeside(reference: PageMeasurements): Column[] {
+  const middleOf = (name: Exclude<keyof Load, 'longestTask'>) => (page: PageMeasurements) =>
+    median(page.loads.map((load) => load[name]));
+  const paint = middleOf('largestPaint');
+  return [
+    ['first view unpacked, B', ANY, middleOf('unpacked')],
+    ['sent, B', 14_336, middleOf('sent')],
+    ['loads', ANY, ({ loads }) => loads.length],
+    ['largest paint', ANY, paint],
+    ['× reference', 1.08, (page) => paint(page) / paint(reference)],
+    ['layout shift', 0.005, middleOf('shift')],
+    ['blocked', 50, middleOf('blocked')],
+    ['longest task while scrolling', 50, ({ loads: [load] }) => load?.longestTask],
+  ];
+}
+
+/** The results with a line that says that they are of an older state. */
+export function markedOlder(results: string): string {
+  return isMarkedOlder(results) ? results : results.replace('\n\n', `\n\n${OLDER}\n\n`);
+}
+
+/** Whether the first lines of the results say that they are of an older state. */
+export function isMarkedOlder(results: string): boolean {
+  return results.split('\n').slice(0, 5).includes(OLDER);
+}
+
+/** What the first view of each page weighed unpacked when it was measured, by the page's address. */
+export function recordedWeights(results: string): Record<string, number> {
+  return Object.fromEntries([...results.matchAll(ROW)].map(([, path = '', weight]) => [path, Number(weight)]));
+}
+
+/** The value in the middle, or between the two in the middle; NaN if there are no values. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [last, half] = [sorted.length - 1, Math.floor(sorted.length / 2)];
+  return ((sorted[half] ?? Number.NaN) + (sorted[last - half] ?? Number.NaN)) / 2;
+}
+
+/** Whole from 10 on, two decimals below. */
+function figure(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return Number.isInteger(value) || value >= 10 ? String(Math.round(value)) : value.toFixed(2);
 }
