@@ -12,10 +12,27 @@ const mutant = z.strictObject({
   file: z.string(),
   find: z.string().min(1),
   replace: z.string(),
-  /** The file in `tests/` that should notice; it is asked first, and all others only if it does not. */
+  /**
+   * The file that should notice; it is asked first, and all others only if it does not. `site/…` and `specification/…`
+   * stand in `tests/`, a unit test stands where its path says: `src/lib/…`.
+   */
   tests: z.string(),
 });
 export type Mutant = z.infer<typeof mutant>;
+
+/** Unit tests need no build, tests of the site read its files, tests in a browser open it. */
+export type TestKind = 'unit' | 'site' | 'browser';
+
+/** The path of the file that should notice a mutant. */
+export function testFile({ tests }: Mutant): string {
+  return /^(site|specification)\//.test(tests) ? `tests/${tests}` : tests;
+}
+
+/** What kind of test should notice a mutant. */
+export function kindOf(mutant: Mutant): TestKind {
+  if (mutant.tests.endsWith('.spec.ts')) return 'browser';
+  return testFile(mutant) === mutant.tests ? 'unit' : 'site';
+}
 
 /** All mutants, in the order of the list. */
 export function readMutants(): Mutant[] {
