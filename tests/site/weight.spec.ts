@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { oneOfEachKind, oneOfEachLook, pagesForSlowTests } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Layout shift that Core Web Vitals call good. */
@@ -26,7 +26,7 @@ test(`all of Home weighs at most ${HOME_BUDGET} bytes`, async ({ browser, baseUR
   await page.close();
 });
 
-for (const address of oneOfEachKind(pagesForSlowTests)) {
+for (const address of oneOfEachKind(everywhere)) {
   test(`little moves on ${address} on a slow phone when the font arrives late`, { tag: '@thorough' }, async ({
     page,
   }) => {
@@ -78,7 +78,7 @@ function heldBack(page: Page): Promise<number[]> {
   });
 }
 
-for (const address of oneOfEachLook(pagesForSlowTests)) {
+for (const address of oneOfEachLook(everywhere)) {
   test(`nothing in the first view of ${address} is left out of the first frame`, { tag: '@thorough' }, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
@@ -37,6 +37,23 @@ export function kindOf(mutant: Mutant): TestKind {
 /** All mutants, in the order of the list. */
 export function readMutants(): Mutant[] {
   return z.array(mutant).parse(parse(readFileSync(MUTANTS, 'utf8')));
+}
+
+/** Whether a mutant breaks the words of the sample company or its contract: with these it goes. */
+export function isOfContract({ file, tests }: Mutant): boolean {
+  return file.startsWith('src/content/') || tests.startsWith('specification/');
+}
+
+/** Those of the mutants that find no place in the site, or whose tests are not there, each with the reason. */
+export function staleMutants(mutants: Mutant[]): string[] {
+  return mutants.flatMap((mutant) => {
+    try {
+      broken(mutant);
+      return existsSync(testFile(mutant)) ? [] : [`${mutant.name}: there is no ${testFile(mutant)}`];
+    } catch (error) {
+      return [`${mutant.name}: ${error}`];
+    }
+  });
 }
 
 /**

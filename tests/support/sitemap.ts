@@ -10,14 +10,11 @@ export const sitemap = pathsOf(SITE_FOLDER);
 /** An address that no route matches. */
 export const NOWHERE = '/no/such/page';
 
-/** What a visitor can see: every page, and the not-found page. */
-export const everywhere = [...sitemap, NOWHERE];
+/** What a visitor can see: every page, and the not-found page; or those pages that `ONLY_PAGES` names, with commas. */
+export const everywhere = process.env.ONLY_PAGES?.split(',') ?? [...sitemap, NOWHERE];
 
 /** Paths of what a page requests besides itself: its font, its icon, its manifest and its speculation rules. */
 export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
-
-/** What a visitor can see, for tests that take long: all of it, or those pages that `ONLY_PAGES` names, with commas. */
-export const pagesForSlowTests = process.env.ONLY_PAGES?.split(',') ?? everywhere;
 
 function pathsOf(folder: string): string[] {
   if (existsSync(`${folder}/sitemap.xml`)) return sitePaths(folder);
