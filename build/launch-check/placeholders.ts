@@ -12,7 +12,7 @@ const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const NO_TELEPHONE = [/^\+91445550/, /^\+1\d{3}55501\d\d$/, /^\+44(20794609|1632960)/, /(\d)\1{6}/, /1234567/];
 
 /** Whether a domain is one that nobody can own. */
-export function isReservedDomain(domain: string): boolean {
+function isReservedDomain(domain: string): boolean {
   return RESERVED.test(domain);
 }
 

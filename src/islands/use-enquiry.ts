@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/forms/draft.ts';
+import { enquiryReducer, initialState } from '../lib/forms/enquiry-reducer.ts';
 import { checkedField, fieldsIn, mistakesIn, valuesIn } from '../lib/forms/form-fields.ts';
 import type { FormPlan } from '../lib/forms/form-service.ts';
-import { begun, next } from '../lib/forms/progress.ts';
 import { sendForm } from '../lib/forms/send-form.ts';
 
 /** Nobody reads the form and fills it in faster, in milliseconds. A message that is ready earlier waits. */
@@ -21,7 +21,7 @@ const TOAST_TIME = 4000;
 
 /** What happens in the contact form, from the first key to the confirmation. */
 export function useEnquiry({ action, confirmation }: FormPlan) {
-  const [state, dispatch] = useReducer(next, begun);
+  const [state, dispatch] = useReducer(enquiryReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLElement>(null);
   const isSending = useRef(false);

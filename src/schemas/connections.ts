@@ -1,26 +1,26 @@
 import { z } from 'astro/zod';
 import { ACTIONS, type Action, href } from './parts.ts';
 
-/** Where a form can send; `none` for nowhere yet. */
-export const FORM_SERVICES = ['none', 'own-server', 'formspree', 'web3forms', 'basin'] as const;
+/** Where a form can send: what its address looks like there, and whether an access key is sent along. */
+export const FORM_SERVICES = {
+  'own-server': { address: 'https://www.example.com/enquiries', hasKey: false },
+  formspree: { address: 'https://formspree.io/f/abcdwxyz', hasKey: false },
+  web3forms: { address: 'https://api.web3forms.com/submit', hasKey: true },
+  basin: { address: 'https://usebasin.com/f/0123456789ab', hasKey: false },
+} as const;
 
-/** What the address of a form looks like with each service. */
-export const FORM_ADDRESSES: Record<Exclude<FormService, 'none'>, string> = {
-  'own-server': 'https://www.example.com/enquiries',
-  formspree: 'https://formspree.io/f/abcdwxyz',
-  web3forms: 'https://api.web3forms.com/submit',
-  basin: 'https://usebasin.com/f/0123456789ab',
-};
+const services = Object.keys(FORM_SERVICES) as FormService[];
 
 /** No quotation marks, commas or semicolons: the address becomes part of the security policy. */
 const REST = '(:\\d{1,5})?(/[^\\s<>"\',;#]*)?';
 const ENDPOINT = new RegExp(`^(https://[a-z0-9][a-z0-9.-]*${REST}|http://(localhost|127\\.0\\.0\\.1)${REST})?$`);
 
 const form = z.strictObject({
-  service: z.enum(FORM_SERVICES),
+  /** `none` for nowhere yet. */
+  service: z.enum(['none', ...services]),
   /** The address that the service gave you for this form; empty as long as the form sends nowhere. */
   endpoint: z.string().regex(ENDPOINT, 'an https:// address, http://localhost for trying, or "" for none'),
-  /** The public key that Web3Forms asks for; empty with every other service. */
+  /** The public key that some services ask for; empty with every other one. */
   accessKey: z.string().regex(/^[A-Za-z0-9-]{0,60}$/, 'a key of letters, digits and hyphens, or "" for none'),
 });
 
@@ -38,4 +38,4 @@ export const connections = z.strictObject({
 
 export type Connections = z.infer<typeof connections>;
 export type FormConnection = z.infer<typeof form>;
-export type FormService = (typeof FORM_SERVICES)[number];
+export type FormService = keyof typeof FORM_SERVICES;

@@ -28,7 +28,7 @@ export const template = (min: number, max: number, places: readonly string[]) =>
 export const colour = z.enum(['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum']);
 
 /** The outlines that the dots of a kolam can have, named after shapes. */
-export const outlineName = z.enum([
+const outlineName = z.enum([
   'basket',
   'beads',
   'belt',

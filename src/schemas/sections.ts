@@ -49,7 +49,7 @@ export const challenges = z.strictObject({
 });
 
 /** What we build against them. */
-export const solutions = z.strictObject({
+const solutions = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),

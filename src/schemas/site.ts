@@ -92,18 +92,6 @@ export const offers = z.strictObject({
     .min(1),
 });
 
-/** Links of the footer that are meant to lead to the not-found page until there is a page behind them. */
-export const WITHOUT_PAGE = [
-  '/services',
-  '/industries',
-  '/success-stories',
-  '/privacy',
-  '/terms',
-  '/sitemap',
-  '/services/mobile-development',
-  '/services/cloud',
-];
-
 /** The places in braces that the footer's texts can have. */
 const FACTS = ['founded', 'year', 'name'];
 
@@ -145,6 +133,8 @@ export const navigation = z.strictObject({
     company: column,
     services: column,
     legal: column,
+    /** Links of these columns that may lead to the not-found page, until there is a page behind them. */
+    withoutPage: z.array(href),
     social: text(3, 30),
     newsletter: newsletterText,
     since: template(10, 80, FACTS),

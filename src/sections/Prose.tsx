@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Children } from 'react';
 import { ProseBlock } from '../components/prose/ProseBlock.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
 import type { Block } from '../schemas/prose.ts';
@@ -22,17 +22,16 @@ export function Prose({ blocks, updated, template }: ProseProps) {
   return (
     <div className="prose">
       {updated && <p className="note">{fillIn(template, { day: updated })}</p>}
-      {createElement('article', null, ...partsOf(blocks).map(drawPart))}
+      <article>{Children.toArray(partsOf(blocks).map(drawPart))}</article>
     </div>
   );
 }
 
-// As arguments and not as a list, parts and blocks need no keys: none of them ever moves.
 function drawPart({ title, blocks }: Part) {
   return (
     <section className="prose-part">
       {title && <h2 className="subtitle">{title}</h2>}
-      {createElement('div', { className: 'prose-text' }, ...blocks.map(drawBlock))}
+      <div className="prose-text">{Children.toArray(blocks.map(drawBlock))}</div>
     </section>
   );
 }

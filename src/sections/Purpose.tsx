@@ -8,8 +8,8 @@ export function Purpose({ mission, vision, work }: PurposeContent) {
   return (
     <>
       <div className="purpose">
-        <Statement {...mission} />
-        <Statement {...vision} />
+        <Aim {...mission} />
+        <Aim {...vision} />
       </div>
       <Section title={work.title} heading="beside">
         <PointList points={work.items} />
@@ -18,7 +18,7 @@ export function Purpose({ mission, vision, work }: PurposeContent) {
   );
 }
 
-function Statement({ title, text }: { title: string; text: string }) {
+function Aim({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h2 className="title">{title}</h2>

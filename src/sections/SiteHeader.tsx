@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { dialogOpener } from '../components/navigation/attributes.ts';
+import { popoverButton } from '../components/navigation/attributes.ts';
 import { Drawer } from '../components/navigation/Drawer.tsx';
 import { Logo } from '../components/navigation/Logo.tsx';
 import { MenuPanel } from '../components/navigation/MenuPanel.tsx';
@@ -59,7 +59,7 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
             </li>
           </ul>
         </nav>
-        <button type="button" {...dialogOpener('drawer')} className="menu-button drawer-button">
+        <button type="button" {...popoverButton('drawer')} className="menu-button drawer-button">
           <MenuIcon aria-hidden="true" />
           {drawer.open}
         </button>

@@ -1,10 +1,11 @@
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
+import type { Connected } from '../lib/content/connections.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';
 
-type WelcomeProps = WelcomeContent & { path: string; kolam: KolamContent };
+type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamContent };
 
 /** The top of Home: what the company does, and the richest kolam of the site. */
 export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {

@@ -119,12 +119,12 @@ describe('a form', () => {
 
   test('needs the key that Web3Forms asks for', () => {
     const changes = [service('web3forms'), endpoint('https://api.web3forms.com/submit')];
-    expectMistake(changes, '"" (text)', 'the access key that Web3Forms sent you', 'contactForm.accessKey');
+    expectMistake(changes, '"" (text)', 'the access key that web3forms gave you', 'contactForm.accessKey');
   });
 
   test('has no key with another service', () => {
     const changes = [service('basin'), endpoint('https://usebasin.com/f/abc'), accessKey('0a1b')];
-    expectMistake(changes, '"0a1b" (text)', '"", because only Web3Forms has such a key');
+    expectMistake(changes, '"0a1b" (text)', '"", because basin has no such key');
   });
 
   test('is checked for the newsletter, too', () => {

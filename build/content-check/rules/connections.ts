@@ -1,4 +1,4 @@
-import { FORM_ADDRESSES } from '../../../src/schemas/connections.ts';
+import { FORM_SERVICES, type FormService } from '../../../src/schemas/connections.ts';
 import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, quoted, shown } from '../report/problem.ts';
 import { type ContentSource, isGroup, valueAt } from '../report/source.ts';
@@ -54,14 +54,14 @@ function formProblems(form: string, file: ContentSource): ContentProblem[] {
     const isEmpty = endpoint === '' && accessKey === '';
     return isEmpty ? [] : [problem('service', 'the service whose address or key stands below')];
   }
-  const needsKey = service === 'web3forms';
+  const { address, hasKey } = FORM_SERVICES[service];
   return [
-    ...(endpoint === '' ? [problem('endpoint', `the address of the form, such as ${FORM_ADDRESSES[service]}`)] : []),
-    ...(needsKey && accessKey === '' ? [problem('accessKey', 'the access key that Web3Forms sent you')] : []),
-    ...(!needsKey && accessKey !== '' ? [problem('accessKey', '"", because only Web3Forms has such a key')] : []),
+    ...(endpoint === '' ? [problem('endpoint', `the address of the form, such as ${address}`)] : []),
+    ...(hasKey && accessKey === '' ? [problem('accessKey', `the access key that ${service} gave you`)] : []),
+    ...(!hasKey && accessKey !== '' ? [problem('accessKey', `"", because ${service} has no such key`)] : []),
   ];
 }
 
-function isService(service: string): service is keyof typeof FORM_ADDRESSES | 'none' {
-  return service === 'none' || Object.hasOwn(FORM_ADDRESSES, service);
+function isService(service: string): service is FormService | 'none' {
+  return service === 'none' || Object.hasOwn(FORM_SERVICES, service);
 }

@@ -64,7 +64,7 @@ describe('the address of a link', () => {
     expectMistake(INSURANCE, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
   });
 
-  test('must exist in the footer, too, unless the specification leaves it open', () => {
+  test('must exist in the footer, too, unless the footer says that it may lead nowhere', () => {
     const field = 'footer.legal.links[0].href';
     expectMistake('navigation.yaml', field, '/cookies', '"/cookies"', ADDRESS);
   });

@@ -1,5 +1,4 @@
 import { pageAt } from '../../../src/lib/content/pages.ts';
-import { WITHOUT_PAGE } from '../../../src/schemas/site.ts';
 import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, type FieldPath, quoted } from '../report/problem.ts';
 import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../report/source.ts';
@@ -8,7 +7,11 @@ interface Paths {
   all: string[];
   /** Those of pages in a family, which other pages can name by their path alone. */
   inFamilies: string[];
+  /** Those that links of the footer may have although no page is there. */
+  withoutPage: unknown[];
 }
+
+const NAVIGATION = 'navigation.yaml';
 
 /** Links and references to pages that do not exist, and lists of related pages that are of no use. */
 export function linkProblems(sources: ContentSource[]): ContentProblem[] {
@@ -16,6 +19,7 @@ export function linkProblems(sources: ContentSource[]): ContentProblem[] {
   const paths: Paths = {
     all: pages.map(({ path }) => path),
     inFamilies: pages.flatMap(({ path, family }) => (family ? [path] : [])),
+    withoutPage: withoutPage(sources),
   };
   return sources.flatMap((source) => [
     ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, paths)),
@@ -33,9 +37,15 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, path
     return [source.problemAt(field, quoted(value), expected)];
   }
   if (!(name === 'href' || isConnection(source, field)) || !value.startsWith('/')) return [];
-  const isOpen = field[0] === 'footer' && WITHOUT_PAGE.includes(value);
+  const isOpen = field[0] === 'footer' && paths.withoutPage.includes(value);
   if (isOpen || paths.all.includes(value)) return [];
   return [source.problemAt(field, quoted(value), existing(value, paths))];
+}
+
+function withoutPage(sources: ContentSource[]): unknown[] {
+  const navigation = sources.find(({ path }) => path === NAVIGATION);
+  const paths = valueAt(navigation?.data, ['footer', 'withoutPage']);
+  return Array.isArray(paths) ? paths : [];
 }
 
 /** Links in a page of text, which stand in no field. */

@@ -42,7 +42,7 @@ const LARGE = 80;
 /** Of the company's name below, with the space above it. */
 const BRAND_HEIGHT = 136;
 /** Of the line above a title that tells the kind of page. */
-export const KIND_HEIGHT = 56;
+const KIND_HEIGHT = 56;
 
 const SIZES = [144, 132, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32];
 export const LINE_HEIGHT = 0.98;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Menus, PageLink } from '../../lib/content/content.ts';
 import type { Navigation } from '../../schemas/site.ts';
-import { dialogCloser } from './attributes.ts';
+import { popoverCloser } from './attributes.ts';
 import { LinkList } from './LinkList.tsx';
 import './MenuPanel.css';
 import './Drawer.css';
@@ -12,14 +12,14 @@ interface DrawerProps {
   path: string | undefined;
 }
 
-/** The menu of small screens: a `<dialog>` from the left, which is also a popover for browsers without commands. */
+/** The menu of small screens: a dialog from the left. As a popover it leaves with the screen's width, which no modal one does. */
 export function Drawer({ navigation, menus, path }: DrawerProps) {
   const { drawer, about, contact } = navigation;
   return (
-    <dialog id="drawer" popover="auto" closedby="any" aria-labelledby="drawer-title" className="drawer">
+    <dialog id="drawer" popover="auto" aria-labelledby="drawer-title" className="drawer">
       <div className="drawer-bar">
         <h2 id="drawer-title">{drawer.title}</h2>
-        <button type="button" {...dialogCloser('drawer')} aria-label={drawer.close} className="menu-button">
+        <button type="button" {...popoverCloser('drawer')} aria-label={drawer.close} className="menu-button">
           <X aria-hidden="true" />
         </button>
       </div>

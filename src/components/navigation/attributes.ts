@@ -6,14 +6,8 @@ export function popoverButton(id: string) {
   return { popovertarget: id };
 }
 
-/** Opens a dialog as a modal one; where `command` is unknown, as the popover that it also is. */
-export function dialogOpener(id: string) {
-  return { command: 'show-modal', commandfor: id, popovertarget: id };
-}
-
-/** Closes a dialog, or the popover that it also is. */
-export function dialogCloser(id: string) {
-  return { command: 'close', commandfor: id, popovertarget: id, popovertargetaction: 'hide' };
+export function popoverCloser(id: string) {
+  return { popovertarget: id, popovertargetaction: 'hide' };
 }
 
 /** How the browser may fill in a field, from the HTML standard's list. */

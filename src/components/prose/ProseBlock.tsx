@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Children, createElement } from 'react';
 import type { Block } from '../../schemas/prose.ts';
 import { ProseLine } from './ProseLine.tsx';
 import { ProseTable } from './ProseTable.tsx';
@@ -16,14 +16,18 @@ export function ProseBlock({ block }: { block: Block }) {
         </p>
       );
     case 'quote':
-      return createElement('blockquote', { className: 'prose-quote' }, ...block.blocks.map(inside));
+      return <blockquote className="prose-quote">{Children.toArray(block.blocks.map(inside))}</blockquote>;
     case 'list': {
-      const items = block.items.map((blocks) => createElement('li', null, ...blocks.map(inside)));
-      return createElement(block.isNumbered ? 'ol' : 'ul', { className: 'prose-list' }, ...items);
+      const List = block.isNumbered ? 'ol' : 'ul';
+      return <List className="prose-list">{Children.toArray(block.items.map(item))}</List>;
     }
     case 'table':
       return <ProseTable head={block.head} rows={block.rows} />;
   }
+}
+
+function item(blocks: Block[]) {
+  return <li>{Children.toArray(blocks.map(inside))}</li>;
 }
 
 function inside(block: Block) {

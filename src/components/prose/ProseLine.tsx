@@ -1,11 +1,10 @@
-import { createElement, Fragment } from 'react';
+import { Children } from 'react';
 import type { Inline } from '../../schemas/prose.ts';
 import './ProseLine.css';
 
 /** A line of running text, with its links and what is stressed in it. */
 export function ProseLine({ content }: { content: Inline[] }) {
-  // As arguments and not as a list, parts need no keys: none of them ever moves.
-  return createElement(Fragment, null, ...content.map(partOf));
+  return <>{Children.toArray(content.map(partOf))}</>;
 }
 
 function partOf(part: Inline) {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Children } from 'react';
 import type { Block, Inline } from '../../schemas/prose.ts';
 import { ProseLine } from './ProseLine.tsx';
 import './ProseTable.css';
@@ -9,8 +9,10 @@ type ProseTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
 export function ProseTable({ head, rows }: ProseTableProps) {
   return (
     <table className="prose-table">
-      <thead>{createElement('tr', null, ...head.map(heading))}</thead>
-      {createElement('tbody', null, ...rows.map(row))}
+      <thead>
+        <tr>{Children.toArray(head.map(heading))}</tr>
+      </thead>
+      <tbody>{Children.toArray(rows.map(row))}</tbody>
     </table>
   );
 }
@@ -24,7 +26,7 @@ function heading(content: Inline[]) {
 }
 
 function row(cells: Inline[][]) {
-  return createElement('tr', null, ...cells.map(cell));
+  return <tr>{Children.toArray(cells.map(cell))}</tr>;
 }
 
 function cell(content: Inline[]) {

@@ -1,7 +1,10 @@
+import { Children } from 'react';
 import type { RegisterContent } from '../../schemas/specimen.ts';
 import { Marked } from './Marked.tsx';
 import { RecordHeading } from './RecordHeading.tsx';
 import './Register.css';
+
+type Cell = RegisterContent['rows'][number][number];
 
 /** A table as a trade keeps it, with marks. */
 export function Register({ heading, number, columns, rows }: RegisterContent) {
@@ -18,17 +21,16 @@ export function Register({ heading, number, columns, rows }: RegisterContent) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two may say the same
-            <tr key={line}>
-              {row.map((cell, column) => (
-                <td key={columns[column]}>{typeof cell === 'string' ? cell : <Marked {...cell} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{Children.toArray(rows.map(row))}</tbody>
       </table>
     </div>
   );
+}
+
+function row(cells: Cell[]) {
+  return <tr>{Children.toArray(cells.map(cell))}</tr>;
+}
+
+function cell(content: Cell) {
+  return <td>{typeof content === 'string' ? content : <Marked {...content} />}</td>;
 }

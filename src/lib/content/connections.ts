@@ -1,9 +1,16 @@
 import type { Connections } from '../../schemas/connections.ts';
 import type { Button, Link } from '../../schemas/parts.ts';
 
+/** The same content, with buttons that may have become links. */
+export type Connected<Content> = Content extends Button
+  ? Button | Link
+  : Content extends object
+    ? { [Field in keyof Content]: Connected<Content[Field]> }
+    : Content;
+
 /** A page whose buttons are links where their actions are connected. */
-export function withConnections<Page>(page: Page, actions: Connections['actions']): Page {
-  return connected(page, actions) as Page;
+export function withConnections<Page>(page: Page, actions: Connections['actions']): Connected<Page> {
+  return connected(page, actions) as Connected<Page>;
 }
 
 function connected(value: unknown, actions: Connections['actions']): unknown {

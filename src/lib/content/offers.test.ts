@@ -21,6 +21,6 @@ test('what names no offer stays as it is', () => {
   expect(withOffers(page, offers)).toEqual(page);
 });
 
-test('an offer that there is not is refused by its name', () => {
+test('an offer that does not exist is refused by its name', () => {
   expect(() => withOffers({ closing: { text: '', offer: 'second-look' } }, offers)).toThrow('"second-look"');
 });

@@ -2,7 +2,7 @@ import type { Offer } from '../../schemas/site.ts';
 
 /**
  * A page whose sections say their offers: after the section's own words, which are its `text` or else its `intro`.
- * @throws if a section names an offer that there is not.
+ * @throws if a section names an offer that offers.yaml does not have.
  */
 export function withOffers<Page extends object>(page: Page, offers: readonly Offer[]): Page {
   const sections = Object.entries(page).map(([name, section]) => [name, inFull(section, offers)]);

@@ -61,7 +61,7 @@ function rowOf(collection: CollectionName): Collection {
 }
 
 /** A pattern with a name for its `*`, or for its `**` and `*`. */
-export function filledIn(pattern: string, name: string): string {
+function filledIn(pattern: string, name: string): string {
   return pattern.replace(PLACE, name);
 }
 

@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Block, Inline } from '../../schemas/prose.ts';
 
 /** What a Markdown file may not say, or not there. */
-export interface ProseMistake {
+interface ProseMistake {
   line: number;
   found: string;
   expected: string;

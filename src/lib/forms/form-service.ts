@@ -30,7 +30,7 @@ interface Service {
 }
 
 /** How each service wants to be spoken to. All take forms as browsers send them, and answer `Accept: application/json` in JSON. */
-const SERVICES: Record<Exclude<FormService, 'none'>, Service> = {
+const SERVICES: Record<FormService, Service> = {
   'own-server': { returnField: '_next', trap: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },
   // help.formspree.io: _next, _gotcha; {"ok": true}.
   formspree: { returnField: '_next', trap: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },

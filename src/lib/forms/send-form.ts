@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'busy'; wait: number | undefined };
 
 /** In milliseconds, from the first byte of the question to the last of the answer. */
-export const TIME_LIMIT = 20_000;
+const TIME_LIMIT = 20_000;
 
 /** Services confirm in some hundred bytes. */
 const LONGEST_ANSWER = 65_536;

@@ -26,6 +26,9 @@ export const MANIFEST_ICONS: readonly (NamedIcon & { purpose: 'any' | 'maskable'
   { path: '/icons/maskable-512.png', size: 512, share: 0.68, purpose: 'maskable' },
 ];
 
+/** What search engines show beside the company's name. */
+export const LOGO: NamedIcon = MANIFEST_ICONS[1] ?? TOUCH_ICON;
+
 /** For `/favicon.ico`, which programs ask for that know no SVG. */
 export const ICO_ICONS: readonly Icon[] = [16, 32, 48].map((size) => ({ size, share: 0.98, radius: 0.15 }));
 

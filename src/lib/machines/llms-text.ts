@@ -8,7 +8,7 @@ interface LlmsText {
   sections: readonly LinkSection[];
 }
 
-export interface LinkSection {
+interface LinkSection {
   title: string;
   links: readonly { title: string; path: string; description: string }[];
 }

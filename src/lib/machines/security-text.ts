@@ -2,7 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import { dateOf } from '../format/calendar.ts';
 
 /** Where RFC 9116 wants it to stand. */
-export const SECURITY_TEXT = '/.well-known/security.txt';
+const SECURITY_TEXT = '/.well-known/security.txt';
 
 /**
  * The text that tells where to report a hole in the site's security (RFC 9116).

@@ -6,7 +6,7 @@ import { freePort } from '../../support/free-port.ts';
 import { ADDRESS, type StartHost } from './host.ts';
 import { startProcess } from './process.ts';
 
-export const WRANGLER = join(ROOT, 'deploy/node_modules/wrangler/bin/wrangler.js');
+const WRANGLER = join(ROOT, 'deploy/node_modules/wrangler/bin/wrangler.js');
 
 /** So that wrangler asks nobody for anything. */
 export const OFFLINE = {

@@ -33,17 +33,34 @@ test('a page without a banner is described by the company, the site and its list
   expect(graphOf({ seo: {} }).map((node) => Reflect.get(Object(node), '@type'))).toEqual(['Organization', 'WebSite']);
 });
 
-test('entries that are samples are left out of a list, and a list of nothing but samples is none', () => {
-  const real = { title: 'Feasibility test' };
-  const invented = { title: 'Invented', sample: true };
-  const solutions = { title: 'What we build', items: [invented, real] };
-  expect(graphOf({ solutions })).toContainEqual({
+test('a list has entries with pages of their own, and a list without them is none', () => {
+  const services = { title: 'What we do', items: [{ title: 'Data & AI', page: '/services/data-ai' }] };
+  expect(graphOf({ services })).toContainEqual({
     '@type': 'ItemList',
-    '@id': 'https://neithal.in/services/data-ai#solutions',
-    name: 'What we build',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Feasibility test' }],
+    '@id': 'https://neithal.in/services/data-ai#services',
+    name: 'What we do',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Data & AI', url: 'https://neithal.in/services/data-ai' },
+    ],
   });
-  expect(JSON.stringify(graphOf({ solutions: { ...solutions, items: [invented] } }))).not.toContain('ItemList');
+  const withoutPages = { title: 'What we do', items: [{ title: 'Feasibility test' }] };
+  expect(JSON.stringify(graphOf({ services: withoutPages }))).not.toContain('ItemList');
+});
+
+test('a service is told by the name that people search for, and by its parts', () => {
+  const data = {
+    title: 'ERP',
+    tagline: 'One ledger for stores, sales and accounts.',
+    seo: { title: 'ERP software for Tamil Nadu' },
+    solutions: { title: 'Modules', items: [{ title: 'Financial' }, { title: 'Supply Chain' }] },
+  };
+  expect(graphOf(data)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Service',
+      name: 'ERP software for Tamil Nadu',
+      serviceType: ['Financial', 'Supply Chain'],
+    }),
+  );
 });
 
 test('the company is told by its profiles elsewhere as soon as there are some', () => {

@@ -27,7 +27,7 @@ const PAGE_TYPES: Partial<Record<CollectionName, 'AboutPage' | 'ContactPage' | '
 };
 
 /** Pages that each describe one service. */
-const SERVICES: CollectionName[] = ['services', 'expertise'];
+const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
 
 /**
  * What a page says, in the words of schema.org: nothing that visitors do not read on it, and nothing that is a sample but
@@ -56,7 +56,7 @@ export function structuredData(site: Site, language: string, page: DescribedPage
         ...(['about', 'contact'].includes(collection) && { about: { '@id': companyId(site) } }),
       } satisfies WebPage,
       breadcrumbList(site, `${address}#breadcrumbs`, crumbs),
-      ...(isService ? [service(site, address, top)] : []),
+      ...(isService ? [service(site, address, top, data)] : []),
     );
   }
   return { '@context': 'https://schema.org', '@graph': nodes };
@@ -90,11 +90,15 @@ function breadcrumbList({ url }: Site, id: string, crumbs: Crumb[]): BreadcrumbL
   };
 }
 
-function service(site: Site, address: string, top: PageTop): Service {
+/** A service by the full name that people search for, and by the parts that it has. */
+function service(site: Site, address: string, { description }: PageTop, data: object): Service {
+  const { seo, solutions } = data as { seo?: { title: string }; solutions?: { items: { title: string }[] } };
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
-    ...top,
+    ...(seo && { name: seo.title }),
+    description,
+    ...(solutions && { serviceType: solutions.items.map(({ title }) => title) }),
     url: address,
     provider: { '@id': companyId(site) },
   };

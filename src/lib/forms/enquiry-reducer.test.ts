@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Action, enquiryReducer, initialState } from './enquiry-reducer.ts';
 import { EMPTY } from './fields.ts';
-import { begun, next, type Step } from './progress.ts';
 
-const after = (...steps: Step[]) => steps.reduce(next, begun);
+const after = (...steps: Action[]) => steps.reduce(enquiryReducer, initialState);
 const VALUES = { ...EMPTY, email: 'meena@example.org' };
 const missing = { kind: 'missing' } as const;
 const malformed = { kind: 'malformed' } as const;
@@ -12,12 +12,12 @@ test('a field that was only passed is not complained of', () => {
 });
 
 test('a field that was emptied again is complained of', () => {
-  const edited: Step = { type: 'input', name: 'email', mistake: missing, values: EMPTY };
+  const edited: Action = { type: 'input', name: 'email', mistake: missing, values: EMPTY };
   expect(after(edited, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({ email: missing });
 });
 
 test('typing brings no complaint, and ends one', () => {
-  const typed = (mistake: typeof malformed | undefined): Step => ({
+  const typed = (mistake: typeof malformed | undefined): Action => ({
     type: 'input',
     name: 'email',
     mistake,
@@ -30,7 +30,7 @@ test('typing brings no complaint, and ends one', () => {
 });
 
 test('once Send was refused, an empty field that must be filled in is complained of', () => {
-  const refused: Step = { type: 'refuse', mistakes: { message: missing } };
+  const refused: Action = { type: 'refuse', mistakes: { message: missing } };
   expect(after(refused, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({
     message: missing,
     email: missing,
@@ -43,7 +43,7 @@ test('a failure keeps what was typed, and says why', () => {
 });
 
 test('a confirmation shows a toast for a while, and stays', () => {
-  const sent: Step[] = [{ type: 'send' }, { type: 'answer', outcome: { kind: 'sent' }, values: VALUES }];
+  const sent: Action[] = [{ type: 'send' }, { type: 'answer', outcome: { kind: 'sent' }, values: VALUES }];
   expect(after(...sent)).toMatchObject({ phase: 'sent', isToastShown: true, values: VALUES });
   expect(after(...sent, { type: 'toast is over' })).toMatchObject({ phase: 'sent', isToastShown: false });
 });

@@ -2,7 +2,7 @@ import { EMPTY, type FieldName, type Mistake, type Mistakes, type Values } from 
 import type { Outcome } from './send-form.ts';
 
 /** Where a visitor stands with the contact form. */
-export interface Progress {
+export interface EnquiryState {
   /** `plain`: no script has reached the form yet. */
   phase: 'plain' | 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
   /** What is said to be wrong beside the fields. */
@@ -20,14 +20,14 @@ export interface Progress {
   answers: number;
 }
 
-export type Step =
+export type Action =
   | { type: 'ready' | 'send' | 'toast is over' | 'start anew' }
   | { type: 'input'; name: FieldName; mistake: Mistake | undefined; values: Values }
   | { type: 'leave'; name: FieldName; mistake: Mistake | undefined }
   | { type: 'refuse'; mistakes: Mistakes }
   | { type: 'answer'; outcome: Outcome; values: Values };
 
-export const begun: Progress = {
+export const initialState: EnquiryState = {
   phase: 'plain',
   mistakes: {},
   refused: {},
@@ -38,57 +38,57 @@ export const begun: Progress = {
   answers: 0,
 };
 
-/** The progress after one more step. */
-export function next(progress: Progress, step: Step): Progress {
-  switch (step.type) {
+/** The reducer of the form: the state after one more action. */
+export function enquiryReducer(state: EnquiryState, action: Action): EnquiryState {
+  switch (action.type) {
     case 'ready':
-      return { ...progress, phase: 'idle' };
+      return { ...state, phase: 'idle' };
     case 'input':
-      return afterInput(progress, step);
+      return afterInput(state, action);
     case 'leave':
-      return isTooEarly(progress, step) ? progress : { ...progress, mistakes: withMistake(progress.mistakes, step) };
+      return isTooEarly(state, action) ? state : { ...state, mistakes: withMistake(state.mistakes, action) };
     case 'refuse':
       return {
-        ...progress,
+        ...state,
         phase: 'invalid',
-        mistakes: step.mistakes,
-        refused: step.mistakes,
-        answers: progress.answers + 1,
+        mistakes: action.mistakes,
+        refused: action.mistakes,
+        answers: state.answers + 1,
       };
     case 'send':
-      return { ...progress, phase: 'sending', mistakes: {}, refused: {} };
+      return { ...state, phase: 'sending', mistakes: {}, refused: {} };
     case 'answer':
-      return afterAnswer(progress, step);
+      return afterAnswer(state, action);
     case 'toast is over':
-      return { ...progress, isToastShown: false };
+      return { ...state, isToastShown: false };
     case 'start anew':
-      return { ...begun, phase: 'idle' };
+      return { ...initialState, phase: 'idle' };
   }
 }
 
-function afterAnswer(progress: Progress, { outcome, values }: Extract<Step, { type: 'answer' }>): Progress {
-  const answers = progress.answers + 1;
-  if (outcome.kind !== 'sent') return { ...progress, phase: 'failed', outcome, values, answers };
-  return { ...begun, phase: 'sent', values, isToastShown: true, answers };
+function afterAnswer(state: EnquiryState, { outcome, values }: Extract<Action, { type: 'answer' }>): EnquiryState {
+  const answers = state.answers + 1;
+  if (outcome.kind !== 'sent') return { ...state, phase: 'failed', outcome, values, answers };
+  return { ...initialState, phase: 'sent', values, isToastShown: true, answers };
 }
 
-type FieldStep = Pick<Extract<Step, { type: 'leave' }>, 'name' | 'mistake'>;
+type FieldAction = Pick<Extract<Action, { type: 'leave' }>, 'name' | 'mistake'>;
 
 /** Typing can only end a complaint; a new one waits until the visitor leaves the field. */
-function afterInput(progress: Progress, { name, mistake, values }: Extract<Step, { type: 'input' }>): Progress {
-  const edited = progress.edited.includes(name) ? progress.edited : [...progress.edited, name];
-  const isComplaint = progress.mistakes[name] !== undefined;
-  const mistakes = isComplaint ? withMistake(progress.mistakes, { name, mistake }) : progress.mistakes;
-  return { ...progress, edited, mistakes, values };
+function afterInput(state: EnquiryState, { name, mistake, values }: Extract<Action, { type: 'input' }>): EnquiryState {
+  const edited = state.edited.includes(name) ? state.edited : [...state.edited, name];
+  const isComplaint = state.mistakes[name] !== undefined;
+  const mistakes = isComplaint ? withMistake(state.mistakes, { name, mistake }) : state.mistakes;
+  return { ...state, edited, mistakes, values };
 }
 
 /** Nobody is told to fill in a field that was only passed. */
-function isTooEarly({ edited, refused }: Progress, { name, mistake }: FieldStep): boolean {
+function isTooEarly({ edited, refused }: EnquiryState, { name, mistake }: FieldAction): boolean {
   const wasRefused = Object.keys(refused).length > 0;
   return mistake?.kind === 'missing' && !wasRefused && !edited.includes(name);
 }
 
-function withMistake(mistakes: Mistakes, { name, mistake }: FieldStep): Mistakes {
+function withMistake(mistakes: Mistakes, { name, mistake }: FieldAction): Mistakes {
   const { [name]: _, ...others } = mistakes;
   return mistake ? { ...others, [name]: mistake } : others;
 }
