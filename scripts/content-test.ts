@@ -24,7 +24,7 @@ const NEW_PAGES = [
 /** Pages that go, and where links lead that led there. */
 const DELETED = {
   '/industries/insurance': '/industries/lighthouses',
-  '/expertise/iot': '/services/night-watch',
+  '/expertise/cyber-security': '/services/night-watch',
 };
 /** With everything that a text can have; the footer leads to it already. */
 const TEXT_PAGE = {
@@ -65,7 +65,7 @@ function newPage({ model, title }: { model: string; title: string }, place: numb
   const text = withFields(readFileSync(model, 'utf8'), {
     title,
     'seo.title': `${title} and their software`,
-    'seo.description': `${title}: a page that is added to a copy of the whole site in order to see what a new page breaks, which should be nothing on any page.`,
+    'seo.description': `${title}: a page that is added to a copy of the whole site in order to see what a new page breaks, which should be nothing on any of them.`,
     'menu.order': Math.max(...orders) + 1 + place,
   });
   return { file: `${folder}/${name}.yaml`, address: `${folder.replace(CONTENT, '')}/${name}`, text };
@@ -94,6 +94,7 @@ function otherContent(): Record<string, string | null> {
   });
   files[ABOUT] = withFields(files[ABOUT] ?? '', {
     title: 'Who We Are',
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((place) => [`timeline.items[${place}].year`, 2009 + place])),
     tagline: 'We keep lamps alight along this coast, and we write the software that counts their oil.',
   });
   return files;

@@ -12,6 +12,7 @@ import { ensureChromium } from '../tests/support/chromium.ts';
 import { failedTests, failedUnitTests } from '../tests/support/failed-test.ts';
 import {
   broken,
+  isOfContract,
   kindOf,
   type Mutant,
   readMutants,

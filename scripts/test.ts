@@ -39,7 +39,7 @@ const PARTS: Part[] = [
       '--project=without scripts',
       '--grep-invert=@thorough',
     ],
-    whole: [NODE, 'scripts/browser-tests.ts', '--project=scripts on', '--project=scripts off'],
+    whole: [NODE, 'scripts/browser-tests.ts'],
     needsBuild: true,
   },
   {
