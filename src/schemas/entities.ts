@@ -70,6 +70,7 @@ export const articleCard = z.strictObject({
 
 /** A card on the Solutions page. */
 export const solutionCard = point.extend({
+  description: text(40, 320),
   /** By which `connections.yaml` says where its Learn More leads. */
   name: entryName,
 });

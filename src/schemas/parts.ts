@@ -12,7 +12,24 @@ export const text = (min: number, max: number) =>
     .min(min)
     .max(max)
     .regex(/^[^<>]*$/, 'plain text without < or >')
+    .refine((value) => !value.includes(']('), 'words alone: no link has a place here')
     .transform(typographic);
+
+/** A link in a text: `[Cloud & DevOps](/services/cloud-devops)`. */
+export const TEXT_LINK = /\[([^[\]]+)\]\((\/[a-z0-9/-]*(?:#[a-z-]+)?)\)/g;
+
+/** The same, in which words can be links to pages of this site. Their addresses do not count as characters. */
+export const linkedText = (min: number, max: number) => {
+  const read = (value: string) => value.trim().replace(TEXT_LINK, '$1');
+  return z
+    .string()
+    .trim()
+    .refine((value) => !read(value).includes(']('), 'links as [Cloud & DevOps](/services/cloud-devops)')
+    .refine((value) => read(value).length >= min, `at least ${min} characters without the addresses of links`)
+    .refine((value) => read(value).length <= max, `at most ${max} characters without the addresses of links`)
+    .regex(/^[^<>]*$/, 'plain text without < or >')
+    .transform(typographic);
+};
 
 /** Plain text in which the site replaces the named places in braces: `Since {founded}.` */
 export const template = (min: number, max: number, places: readonly string[]) => {
@@ -116,7 +133,7 @@ export const menu = z.strictObject({
 /** A title and a paragraph: the smallest unit of most sections. */
 export const point = z.strictObject({
   title: text(3, 60),
-  description: text(40, 320),
+  description: linkedText(40, 320),
 });
 
 /** The name of an offer in `offers.yaml`. The page says its text after the section's own words. */

@@ -10,10 +10,22 @@ import {
   storyCard,
   testimonial,
 } from './entities.ts';
-import { barLabels, button, figure, link, offerName, pagePath, point, sample, template, text } from './parts.ts';
+import {
+  barLabels,
+  button,
+  figure,
+  link,
+  linkedText,
+  offerName,
+  pagePath,
+  point,
+  sample,
+  template,
+  text,
+} from './parts.ts';
 
 const title = text(5, 70);
-const intro = text(40, 360);
+const intro = linkedText(40, 360);
 
 /** The top of Home. */
 export const welcome = z.strictObject({
@@ -101,7 +113,7 @@ export const related = z.strictObject({ title, pages: z.array(pagePath).length(3
 /** The last word of a page, with one link or one button. */
 export const closing = z.strictObject({
   title,
-  text: text(30, 240),
+  text: linkedText(30, 240),
   offer: offerName.optional(),
   action: z.union([link, button]),
 });

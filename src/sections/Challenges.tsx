@@ -1,5 +1,6 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PointList } from '../components/lists/PointList.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
 import './Challenges.css';
 
@@ -19,7 +20,9 @@ export function Challenges({ title, intro, items, arrangement }: ChallengesProps
         {items.map((item) => (
           <li key={item.title} className="challenge">
             <h3 className="heading">{item.title}</h3>
-            <p className="description">{item.description}</p>
+            <p className="description">
+              <LinkedText text={item.description} />
+            </p>
           </li>
         ))}
       </ul>

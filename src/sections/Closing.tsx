@@ -1,5 +1,6 @@
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { Button } from '../components/navigation/Button.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
@@ -18,7 +19,9 @@ export function Closing({ title, text, action, page }: ClosingProps) {
     <section className="closing">
       <div className="closing-words">
         <h2 className="title">{title}</h2>
-        <p className="closing-text">{text}</p>
+        <p className="closing-text">
+          <LinkedText text={text} />
+        </p>
         <p className="closing-action">
           <Button action={action} />
         </p>

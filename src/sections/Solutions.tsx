@@ -1,6 +1,7 @@
 import { Dot } from '../components/drawing/Dot.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Ordinal } from '../components/lists/Ordinal.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
 import type { SolutionsContent } from '../schemas/sections.ts';
 import './Solutions.css';
 
@@ -23,7 +24,9 @@ export function Solutions({ title, intro, items, arrangement }: SolutionsProps) 
             {isOrdered && <Ordinal number={index + 1} />}
             {arrangement === 'line' && <Dot />}
             <h3 className="heading">{part.title}</h3>
-            <p className="description">{part.description}</p>
+            <p className="description">
+              <LinkedText text={part.description} />
+            </p>
           </li>
         ))}
       </List>

@@ -1,4 +1,5 @@
 import { Section } from '../components/ground/Section.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
 import type { WorkflowContent } from '../schemas/sections.ts';
 import './Workflow.css';
 
@@ -14,7 +15,9 @@ export function Workflow({ title, intro, items, course = 'level' }: WorkflowCont
               <path d="M32 27v0" className="workflow-dot" />
             </svg>
             <h3 className="heading">{step.title}</h3>
-            <p className="description">{step.description}</p>
+            <p className="description">
+              <LinkedText text={step.description} />
+            </p>
           </li>
         ))}
       </ol>

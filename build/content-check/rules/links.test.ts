@@ -81,3 +81,22 @@ describe('the address of a link', () => {
     expectNoMistake(INSURANCE, 'closing.action.href', address);
   });
 });
+
+describe('a link in a text', () => {
+  test('leads to a page that exists', () => {
+    expectNoMistake(INSURANCE, 'solutions.intro', 'We also build [shops](/expertise/e-commerce) for those who sell.');
+    const expected = `${ADDRESS}; did you mean "/expertise/e-commerce"?`;
+    const text = 'We also build [shops](/expertise/commerce) for those who sell.';
+    expectMistake(INSURANCE, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
+  });
+
+  test('has no place in a title, and no other form', () => {
+    const content = new SpoiltContent();
+    content.put(INSURANCE, 'challenges.title', '"What [insurers](/industries/insurance) lose"');
+    content.put(INSURANCE, 'solutions.intro', 'We also build [shops](https://example.com) for those who sell.');
+    expect(content.problems().map(({ expected }) => expected)).toEqual([
+      'words alone: no link has a place here',
+      'links as [Cloud & DevOps](/services/cloud-devops)',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { pageAt } from '../../../src/lib/content/pages.ts';
+import { TEXT_LINK } from '../../../src/schemas/parts.ts';
 import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, type FieldPath, quoted } from '../report/problem.ts';
 import { type ContentNode, type ContentSource, nodesOf, valueAt } from '../report/source.ts';
@@ -36,6 +37,10 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, path
     const expected = `the path of a page in a family, such as /services/data-ai${suggestion(value, paths.inFamilies)}`;
     return [source.problemAt(field, quoted(value), expected)];
   }
+  const linked = [...value.matchAll(TEXT_LINK)].map(([, , href = '']) => href.replace(/#.*/, ''));
+  const lost = linked.filter((href) => !paths.all.includes(href));
+  if (lost.length > 0)
+    return lost.map((href) => source.problemAt(field, `a link to ${quoted(href)}`, existing(href, paths)));
   if (!(name === 'href' || isConnection(source, field)) || !value.startsWith('/')) return [];
   const isOpen = field[0] === 'footer' && paths.withoutPage.includes(value);
   if (isOpen || paths.all.includes(value)) return [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../prose/LinkedText.tsx';
 import './Section.css';
 
 const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour' };
@@ -22,7 +23,11 @@ export function Section({ title, intro, heading = 'above', tone = 'paper', rank 
       <div className={`band band-${heading} band-${rank}`}>
         <header>
           <h2 className={rank === 'high' ? 'title' : 'subtitle'}>{title}</h2>
-          {intro && <p className="intro">{intro}</p>}
+          {intro && (
+            <p className="intro">
+              <LinkedText text={intro} />
+            </p>
+          )}
         </header>
         <div className="band-content">{children}</div>
       </div>

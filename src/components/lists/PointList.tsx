@@ -1,4 +1,5 @@
 import type { Point } from '../../schemas/parts.ts';
+import { LinkedText } from '../prose/LinkedText.tsx';
 import { RuledList } from './RuledList.tsx';
 import './PointList.css';
 
@@ -9,7 +10,9 @@ export function PointList({ points }: { points: Point[] }) {
       {points.map(({ title, description }) => (
         <li key={title} className="point">
           <h3 className="heading">{title}</h3>
-          <p className="secondary">{description}</p>
+          <p className="secondary">
+            <LinkedText text={description} />
+          </p>
         </li>
       ))}
     </RuledList>
