@@ -76,6 +76,7 @@ export const collections = {
       details: sections.contactDetails,
       specimen: specimen.optional(),
       nextSteps: sections.workflow,
+      engagement: sections.engagement.optional(),
     }),
   },
   'not-found': {

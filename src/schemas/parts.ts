@@ -160,6 +160,7 @@ export const claim = z
     label: text(4, 60),
     /** In which time, where it is known: `in 6 months`. */
     period: text(4, 30).optional(),
+    sample,
   })
   .refine(({ percent, change }) => change !== 'down' || percent <= 100, {
     path: ['percent'],

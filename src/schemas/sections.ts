@@ -39,7 +39,7 @@ export const figures = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  items: z.array(figure).length(4),
+  items: z.array(figure.extend({ sample })).length(4),
 });
 export const serviceIndex = z.strictObject({ title, intro, items: z.array(serviceCard).length(9) });
 export const industryIndex = z.strictObject({ title, intro, items: z.array(industryCard).length(9) });
@@ -171,6 +171,16 @@ export const contactDetails = z.strictObject({
   until: text(1, 10),
 });
 
+/** What a project costs and how long it takes: the sizes in `offers.yaml`, then the terms that hold for all of them. */
+export const engagement = z.strictObject({
+  title,
+  intro: intro.optional(),
+  /** How other pages link to this section. */
+  link: text(10, 60),
+  labels: z.strictObject({ weeks: text(3, 20), price: text(3, 20), people: text(3, 20) }),
+  terms: z.array(z.strictObject({ title: text(3, 40), intro: intro.optional(), offer: offerName })).max(8),
+});
+
 export const solutionCards = z.strictObject({
   /** Names the list for screen readers and stands above it. */
   title,
@@ -197,6 +207,7 @@ export type ComparisonContent = z.infer<typeof comparison>;
 export type ContactDetailsContent = z.infer<typeof contactDetails>;
 export type ContactFormContent = z.infer<typeof contactForm>;
 export type DeliverablesContent = z.infer<typeof deliverables>;
+export type EngagementContent = z.infer<typeof engagement>;
 export type FiguresContent = z.infer<typeof figures>;
 export type IndustryIndexContent = z.infer<typeof industryIndex>;
 export type WorkflowContent = z.infer<typeof workflow>;

@@ -90,6 +90,23 @@ export const offers = z.strictObject({
       }),
     )
     .min(1),
+  /** What projects take, from the smallest size to the largest, as Contact tells it. */
+  sizes: z
+    .array(
+      z.strictObject({
+        title: text(3, 40),
+        description: text(40, 200),
+        /** The fewest and the most, drawn as a dot for each: `[4, 8]`. */
+        weeks: z.tuple([z.int().min(1).max(60), z.int().min(1).max(60)]),
+        /** Without tax, or with it: as the text says. */
+        price: text(3, 40),
+        people: text(3, 80),
+        sample,
+      }),
+    )
+    .min(2)
+    .max(4)
+    .optional(),
 });
 
 /** The places in braces that the footer's texts can have. */
@@ -139,10 +156,13 @@ export const navigation = z.strictObject({
     newsletter: newsletterText,
     since: template(10, 80, FACTS),
     copyright: template(10, 80, FACTS),
+    /** On pages that show something which is marked as a sample, until the last of them is settled. */
+    samples: text(20, 160),
   }),
 });
 
 export type Day = (typeof DAYS)[number];
 export type Navigation = z.infer<typeof navigation>;
 export type Offer = z.infer<typeof offers>['items'][number];
+export type ProjectSize = NonNullable<z.infer<typeof offers>['sizes']>[number];
 export type Site = z.infer<typeof site>;

@@ -4,17 +4,19 @@ import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
-import type { KolamContent } from '../schemas/parts.ts';
+import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
+  /** What a visitor may want to know before. */
+  more?: Link | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page }: ClosingProps) {
+export function Closing({ title, text, action, page, more }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing-words">
@@ -24,6 +26,11 @@ export function Closing({ title, text, action, page }: ClosingProps) {
         </p>
         <p className="closing-action">
           <Button action={action} />
+          {more && (
+            <a href={more.href} className="prose-link">
+              {more.label}
+            </a>
+          )}
         </p>
       </div>
       <div className="closing-kolam">

@@ -15,7 +15,6 @@ export function Projects({ title, intro, items, note }: ProjectsContent & { note
           <Project key={card.title} {...card} note={note} />
         ))}
       </ul>
-      <p className="projects-note note">{note}</p>
     </Section>
   );
 }
@@ -23,7 +22,7 @@ export function Projects({ title, intro, items, note }: ProjectsContent & { note
 function Project({ title, category, description, tags, colour, record, note }: ProjectCard & { note: string }) {
   return (
     <li className="project">
-      {record && <RecordPanel record={record} colour={colour} note={note} hasCaption={false} />}
+      {record && <RecordPanel record={record} colour={colour} note={note} />}
       <div>
         <p className={`project-category ${textColours[colour]}`}>{category}</p>
         <h3 className="heading">{title}</h3>

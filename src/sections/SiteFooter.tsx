@@ -15,10 +15,12 @@ interface SiteFooterProps {
   path: string | undefined;
   /** How the newsletter's box sends, which bears the name `footer-email`. */
   newsletter: EmailConnection | undefined;
+  /** Whether the page shows anything that is a sample. */
+  hasSamples: boolean;
 }
 
 /** The end of every page: links, newsletter, and since when the company works. */
-export function SiteFooter({ site, navigation: { footer }, path, newsletter }: SiteFooterProps) {
+export function SiteFooter({ site, navigation: { footer }, path, newsletter, hasSamples }: SiteFooterProps) {
   const facts = { founded: site.founded, year: site.copyrightYear, name: site.name };
   return (
     <footer className="site-footer">
@@ -48,7 +50,10 @@ export function SiteFooter({ site, navigation: { footer }, path, newsletter }: S
           </EmailForm>
         </section>
       </div>
-      <p className="footer-end note">{fillIn(footer.copyright, facts)}</p>
+      <div className="footer-end note">
+        <p>{fillIn(footer.copyright, facts)}</p>
+        {hasSamples && <p>{footer.samples}</p>}
+      </div>
     </footer>
   );
 }

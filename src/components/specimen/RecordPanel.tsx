@@ -9,15 +9,13 @@ interface RecordPanelProps {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  /** Not where the note stands once below several. */
-  hasCaption?: boolean | undefined;
 }
 
 /** A record on a panel in the colour of its project. */
-export function RecordPanel({ record, colour, note, hasCaption }: RecordPanelProps) {
+export function RecordPanel({ record, colour, note }: RecordPanelProps) {
   return (
     <div className={`record-panel on-colour ${textColours[colour]}`}>
-      <SpecimenRecord record={record} note={note} hasCaption={hasCaption} />
+      <SpecimenRecord record={record} note={note} />
     </div>
   );
 }

@@ -9,16 +9,14 @@ interface SpecimenRecordProps {
   record: RecordContent;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  /** Not where the note stands once below several. */
-  hasCaption?: boolean | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */
-export function SpecimenRecord({ record, note, hasCaption = true }: SpecimenRecordProps) {
+export function SpecimenRecord({ record, note }: SpecimenRecordProps) {
   return (
     <figure aria-label={note} className="specimen-record">
       <RecordOf record={record} />
-      {hasCaption && <figcaption>{note}</figcaption>}
+      <figcaption>{note}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName, YamlCollectionName } from '../../schemas/collections.ts';
 import { FAMILIES, type Family } from '../../schemas/families.ts';
-import type { Menu, Seo } from '../../schemas/parts.ts';
+import type { Link, Menu, Seo } from '../../schemas/parts.ts';
 import { fillIn } from '../format/fill-in.ts';
 import { type EmailConnection, formPlan } from '../forms/form-service.ts';
 import { withConnections } from './connections.ts';
 import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
+import { hasSample, offersIn } from './samples.ts';
 import { textEntries } from './texts.ts';
 
 /** One entry of a menu, and what any page needs in order to link to another. */
@@ -57,6 +58,29 @@ export async function newsletterBox(id: string, path = '/'): Promise<EmailConnec
   const plan = formPlan(newsletter, new URL(`${path}#${id}-sent`, site.url));
   const consent = fillIn(forms.newsletter.consent, { sales: site.contact.sales });
   return plan && { plan, words: { ...forms.newsletter, consent } };
+}
+
+/**
+ * Whether a page shows anything that is marked as a sample, in its own content or in what stands on every page.
+ * @param path of the page; the not-found page has none
+ */
+export async function showsSamples(path: string | undefined): Promise<boolean> {
+  const [facts, offers] = await Promise.all([contentOf('site'), contentOf('offers')]);
+  if (facts.sample) return true;
+  if (path === undefined) return false;
+  const { data } = await pageWith(path);
+  const named = offersIn(data);
+  const shown = [data, offers.items.filter(({ name }) => named.includes(name)), 'engagement' in data && offers.sizes];
+  return hasSample(shown);
+}
+
+/** How other pages link to what a project costs; undefined where Contact does not tell it. */
+export async function engagementLink(): Promise<Link | undefined> {
+  const [contact, { sizes }] = await Promise.all([contentOf('contact'), contentOf('offers')]);
+  return (
+    contact.engagement &&
+    sizes && { label: contact.engagement.link, href: `${pageOf('contact', 'contact')?.path}#terms` }
+  );
 }
 
 /** The routes of a family: one for each of its content files, with that file's content. */

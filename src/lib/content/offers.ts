@@ -1,22 +1,25 @@
 import type { Offer } from '../../schemas/site.ts';
 
 /**
- * A page whose sections say their offers: after the section's own words, which are its `text` or else its `intro`.
- * @throws if a section names an offer that offers.yaml does not have.
+ * A page whose sections, and the entries in them, say the offers that they name: after their own words, which are their
+ * `text` or else their `intro`.
+ * @throws if an offer is named that offers.yaml does not have.
  */
-export function withOffers<Page extends object>(page: Page, offers: readonly Offer[]): Page {
-  const sections = Object.entries(page).map(([name, section]) => [name, inFull(section, offers)]);
-  return Object.fromEntries(sections) as Page;
+export function withOffers<Page>(page: Page, offers: readonly Offer[]): Page {
+  return inFull(page, offers) as Page;
 }
 
-function inFull(section: unknown, offers: readonly Offer[]): unknown {
-  if (!namesOffer(section)) return section;
-  const offer = offers.find(({ name }) => name === section.offer);
-  if (!offer) throw new Error(`There is no offer "${section.offer}" in offers.yaml.`);
-  const place = section.text === undefined ? 'intro' : 'text';
-  return { ...section, [place]: [section[place], offer.text].filter(Boolean).join(' ') };
+function inFull(value: unknown, offers: readonly Offer[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inFull(entry, offers));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inFull(field, offers)]));
+  if (!namesOffer(fields)) return fields;
+  const offer = offers.find(({ name }) => name === fields.offer);
+  if (!offer) throw new Error(`There is no offer "${fields.offer}" in offers.yaml.`);
+  const place = fields.text === undefined ? 'intro' : 'text';
+  return { ...fields, [place]: [fields[place], offer.text].filter(Boolean).join(' ') };
 }
 
-function namesOffer(section: unknown): section is { offer: string; text?: string; intro?: string } {
-  return typeof section === 'object' && section !== null && 'offer' in section && section.offer !== undefined;
+function namesOffer(value: object): value is { offer: string; text?: string; intro?: string } {
+  return 'offer' in value && typeof value.offer === 'string';
 }
