@@ -109,6 +109,11 @@ const OPENING = /\b(office|opens?|closed|closes|hours)\b/i;
 const DAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweek(days?|ends?)\b/i;
 const TIME = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b(?:noon|midday|midnight)\b/gi;
 
+/** Whether a sentence or a row tells when somebody is there. */
+function isAboutHours(sentence: string): boolean {
+  return DAY.test(sentence) && (OPENING.test(sentence) || /\d [AP]M\b/.test(sentence));
+}
+
 /** Whether a sentence tells other hours than the contract's. */
 function isWrong(sentence: string): boolean {
   const times = [...sentence.matchAll(TIME)].map(([time]) => time.toLowerCase().replace(/[:.]00|\./g, ''));
@@ -120,9 +125,12 @@ function isWrong(sentence: string): boolean {
 test('§9 Hours: no sentence of a page, nor of its Markdown, tells other hours', () => {
   const texts = ADDRESSES.flatMap((address) => [builtPage(address).html, builtText(twinPath(address))]);
   const sentences = [...texts, builtText('llms.txt')].flatMap(sentencesIn);
-  const told = sentences.filter((sentence) => DAY.test(sentence) && OPENING.test(sentence));
+  const told = sentences.filter(isAboutHours);
   expect(told.length).toBeGreaterThan(2);
   expect(told.filter(isWrong)).toEqual([]);
   expect(isWrong('On Saturdays the office is open until 4 PM.')).toBe(true);
   expect(isWrong('On Saturdays the office is closed.')).toBe(true);
+  for (const [day, hours] of Object.entries(HOURS)) {
+    expect(builtText(twinPath('/contact'))).toMatch(new RegExp(`^.*${day}.*${hours}.*$`, 'm'));
+  }
 });
