@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openMenu } from '../support/page.ts';
-import { oneOfEachKind, oneOfEachLook, pagesForSlowTests } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -31,7 +31,7 @@ async function expectNoViolations(page: Page) {
 }
 
 // Pages of one family differ in their words and in what they show.
-for (const address of oneOfEachLook(pagesForSlowTests)) {
+for (const address of oneOfEachLook(everywhere)) {
   test(`axe finds nothing on ${address}`, { tag: address === '/' ? [] : '@thorough' }, async ({ page }) => {
     await page.goto(address);
     expect(await violationsIn(page, 'light', 'everything')).toEqual([]);
@@ -39,7 +39,7 @@ for (const address of oneOfEachLook(pagesForSlowTests)) {
 }
 
 // Pages of one kind differ in their words only, and every colour is a pair of tokens.
-for (const address of oneOfEachKind(pagesForSlowTests)) {
+for (const address of oneOfEachKind(everywhere)) {
   test(`axe finds nothing on ${address} in a narrow window, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(address);
@@ -48,7 +48,7 @@ for (const address of oneOfEachKind(pagesForSlowTests)) {
 }
 
 // Between them they have every colour that a page can have, as text, rule and ground.
-for (const address of pagesForSlowTests.filter((one) => /^\/services\/|^\/expertise\/erp$/.test(one))) {
+for (const address of everywhere.filter((one) => /^\/services\/|^\/expertise\/erp$/.test(one))) {
   test(`axe finds no weak colour on ${address} in the dark`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);
     expect(await violationsIn(page, 'dark', 'colours')).toEqual([]);
