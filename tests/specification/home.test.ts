@@ -69,5 +69,5 @@ test('§2.4, §9 Home: there are three client testimonials', () => {
 test('§2.4 Home: ends with a call to action', () => {
   const [closing] = all(mainOf(home), 'section').slice(-1);
   expect(closing && textsOf(all(closing, 'h2'))).toEqual([words.closing.title]);
-  expect(closing && linksIn(closing).map(({ href }) => href)).toEqual(['/contact']);
+  expect(closing && linksIn(closing).at(-1)?.href).toBe('/contact');
 });
