@@ -13,7 +13,7 @@ type Look = Awaited<ReturnType<typeof windowOf>>;
  * stands, whether it can be scrolled, and what is open. The ring round what has the focus is left out.
  */
 export async function windowOf(page: Page) {
-  const state = await page.evaluate((step) => {
+  const seen = await page.evaluate((step) => {
     const withoutRing = new CSSStyleSheet();
     withoutRing.replaceSync(':focus-visible { outline: none !important; }');
     document.adoptedStyleSheets = [withoutRing];
@@ -37,13 +37,16 @@ export async function windowOf(page: Page) {
     .raw()
     .toBuffer();
   // Playwright's pictures leave traces in the document, so this comes after them.
-  return { state, pixels, content: await page.content() };
+  const { hits, ...state } = seen;
+  return { hits, state, pixels, content: await page.content() };
 }
 
 /** Expects that the window looks, can be used and holds what it did before. */
 export async function expectWindowAsBefore(page: Page, before: Look, after = '') {
   const now = await windowOf(page);
   expect(now.state, after).toEqual(before.state);
+  const isElsewhere = (hit: string, index: number) => hit !== before.hits[index];
+  expect(now.hits.filter(isElsewhere).slice(0, 5), `${after}: where a click meets something else`).toEqual([]);
   expect(now.pixels.length, after).toBe(before.pixels.length);
   let others = 0;
   for (let index = 0; index < now.pixels.length; index++) {
