@@ -42,7 +42,7 @@ export async function windowOf(page: Page) {
 }
 
 /** Expects that the window looks, can be used and holds what it did before. */
-export async function expectWindowAsBefore(page: Page, before: Look, after = '') {
+export async function expectWindowAsBefore(page: Page, before: Look, after = 'afterwards') {
   const now = await windowOf(page);
   expect(now.state, after).toEqual(before.state);
   const isElsewhere = (hit: string, index: number) => hit !== before.hits[index];
