@@ -20,8 +20,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'scripts on', use: { javaScriptEnabled: true } },
-    // Every statement of the specification (its number stands in the title), but for tests that need a script of their
-    // own or to which a browser's scripts make no difference: those bear the tag @once.
+    // No page has a script, which tests/site/privacy.test.ts proves, so one page of each kind is enough.
+    { name: 'without scripts', use: { javaScriptEnabled: false }, grep: /@kind/ },
+    // For CI: every statement of the specification (its number stands in the title), but for tests that need a script of
+    // their own or to which a browser's scripts make no difference: those bear the tag @once.
     { name: 'scripts off', use: { javaScriptEnabled: false }, grep: /§/, grepInvert: /@once/ },
   ],
   webServer: {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../src/schemas/collections.ts';
+import { AN_INDUSTRY } from '../tests/support/spoilt-content.ts';
 import { generatedPage, generatedPages } from './generated-pages.ts';
 
-const MODEL = readFileSync('src/content/industries/insurance.yaml', 'utf8');
+const MODEL = readFileSync(`src/content/${AN_INDUSTRY}`, 'utf8');
 
 test('a generated page has the right shape, words of its own and no place in a menu', () => {
   const page = collections.industries.schema.parse(parse(generatedPage(MODEL, 7)));

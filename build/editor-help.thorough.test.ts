@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryAt } from '../src/lib/content/pages.ts';
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
 import { contentCopy, setField } from '../tests/support/content-copy.ts';
+import { AN_INDUSTRY } from '../tests/support/spoilt-content.ts';
 import type { FieldPath } from './content-check/report/problem.ts';
 import { contentFiles } from './content-files.ts';
 import { copySite } from './site-copy.ts';
@@ -56,9 +57,9 @@ test('no content file is underlined as it is', () => {
 });
 
 test.each<[string, string, FieldPath, unknown]>([
-  ['a number in the place of a text', 'industries/insurance.yaml', ['title'], 42],
-  ['a missing field', 'industries/insurance.yaml', ['tagline'], undefined],
-  ['an unknown field', 'industries/insurance.yaml', ['menu', 'icon'], 'umbrella'],
+  ['a number in the place of a text', AN_INDUSTRY, ['title'], 42],
+  ['a missing field', AN_INDUSTRY, ['tagline'], undefined],
+  ['an unknown field', AN_INDUSTRY, ['menu', 'icon'], 'umbrella'],
   ['a text that is too long', 'services/data-ai.yaml', ['tagline'], 'word '.repeat(60)],
   ['a list with one card too many', 'pages/home.yaml', ['projects', 'items'], Array.from({ length: 7 })],
   ['angle brackets', 'pages/about.yaml', ['title'], '<b>About</b>'],

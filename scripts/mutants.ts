@@ -1,22 +1,36 @@
 // Breaks the site in one place at a time and shows that some test notices: a mutant that survives is a missing test.
 //   node scripts/mutants.ts [part of a name …]
 //   node scripts/mutants.ts --sample 5 --seed some-text
-import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+// A sample without a seed is another one for each commit.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copySite } from '../build/site-copy.ts';
 import { ensureChromium } from '../tests/support/chromium.ts';
-import { failedTests } from '../tests/support/failed-test.ts';
-import { broken, type Mutant, readMutants, sampleOf } from '../tests/support/mutants.ts';
+import { failedTests, failedUnitTests } from '../tests/support/failed-test.ts';
+import {
+  broken,
+  isOfContract,
+  kindOf,
+  type Mutant,
+  readMutants,
+  sampleOf,
+  type TestKind,
+  testFile,
+} from '../tests/support/mutants.ts';
 import { build, type Outcome, run } from '../tests/support/run.ts';
 
 /** As many as a small machine has cores. */
 const LANES = ['one', 'two'];
-/** Says something about every page and takes longest, so it is left out. */
-const SLOW_TESTS = 'site/accessibility.spec.ts';
+/** Says something about every page and takes longest, so it is asked only where it is named. */
+const SLOW_TESTS = 'tests/site/accessibility.spec.ts';
 /** What only the server uses: a mutant of it needs no new build. */
-const SERVER = /^hosting\/|^scripts\/serve\.ts$/;
+const SERVER = /^hosting\/(?!policy\.ts)|^scripts\/serve\.ts$/;
+/** Compressed at a lower level, a page is the same page and is built sooner. */
+const COMPRESS = 'build/compress.ts';
+const LEVEL = { found: /BROTLI_PARAM_QUALITY\]: [\w.]+/, quick: 'BROTLI_PARAM_QUALITY]: 4' };
 
 interface Trial {
   mutant: Mutant;
@@ -32,19 +46,45 @@ process.env.CHROMIUM_PATH = ensureChromium();
 
 const started = performance.now();
 const original = join(workshop, 'built');
-const files = globSync('{site,specification}/*.spec.ts', { cwd: 'tests' }).map((file) => file.replaceAll('\\', '/'));
-const others = files.filter((file) => file !== SLOW_TESTS);
+const specs = globSync('tests/{site,specification}/*.spec.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file !== SLOW_TESTS);
 
-/** The title of the first test that fails on a built site, or undefined if all pass. */
-async function firstFailure(folder: string, site: string, specs: string[], options: string[] = []) {
+/** How the tests of each kind are run on one core; they stop at the first that fails. */
+const COMMANDS: Record<TestKind, (report: string) => string[]> = {
+  // The list of mutants finds no place for one that stands there.
+  unit: (report) => [...vitest('unit', report), '--exclude=**/{*.thorough,mutants}.test.ts'],
+  site: (report) => [...vitest('site', report), '--exclude=**/mutants.test.ts'],
+  browser: () => [
+    process.execPath,
+    'scripts/browser-tests.ts',
+    '--max-failures=1',
+    '--workers=1',
+    '--reporter=json',
+    '--project=scripts on',
+  ],
+};
+
+function vitest(project: string, report: string): string[] {
+  return [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--bail=1',
+    '--maxWorkers=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+}
+
+/** The title of the first test of a kind that fails on a built site, or undefined if all pass. */
+async function firstFailure(kind: TestKind, folder: string, site: string, files: string[] = []) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const paths = specs.map((file) => `tests/${file}`);
-  const command = ['scripts/browser-tests.ts', '--max-failures=1', '--workers=1', '--reporter=json', ...options];
   const variables = { SITE_FOLDER: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { passed, output } = await run(folder, [process.execPath, ...command, ...paths], variables);
+  const { passed, output } = await run(folder, [...COMMANDS[kind](report), ...files], variables);
   if (passed) return undefined;
-  const [failure] = failedTests(report);
+  const [failure] = kind === 'browser' ? failedTests(report) : failedUnitTests(report);
   if (!failure) throw new Error(`the tests could not run: ${linesOf(output)}`);
   return failure.title;
 }
@@ -60,14 +100,26 @@ function linesOf(output: string): string {
 
 /** Who notices a mutant in this copy of the site: the build, the title of a test, or nobody. */
 async function whoNotices(mutant: Mutant, folder: string): Promise<string | undefined> {
+  const kind = kindOf(mutant);
+  const file = testFile(mutant);
+  if (kind === 'unit') {
+    const title = await firstFailure('unit', folder, original, [file]);
+    if (title) return title;
+  }
   let site = original;
   if (!SERVER.test(mutant.file)) {
     const { passed, errors }: Outcome = await build(folder);
     if (!passed) return `refused by the build: ${linesOf(errors)}`;
     site = 'dist';
   }
-  const first = await firstFailure(folder, site, [mutant.tests], ['--project=scripts on']);
-  return first ?? (await firstFailure(folder, site, others));
+  const named = kind === 'unit' ? undefined : await firstFailure(kind, folder, site, [file]);
+  // The cheap ones come first.
+  return (
+    named ??
+    (await firstFailure('site', folder, site)) ??
+    (await firstFailure('unit', folder, site)) ??
+    (await firstFailure('browser', folder, site, specs))
+  );
 }
 
 async function tryOut(mutant: Mutant, folder: string): Promise<Trial> {
@@ -90,30 +142,50 @@ async function tryOut(mutant: Mutant, folder: string): Promise<Trial> {
   }
 }
 
+/** Copies the site, to be built quickly. */
+function copyForLane(folder: string) {
+  const compress = readFileSync(COMPRESS, 'utf8');
+  if (!LEVEL.found.test(compress)) throw new Error(`${COMPRESS} names no level of compression.`);
+  copySite(folder, { files: { [COMPRESS]: compress.replace(LEVEL.found, LEVEL.quick) } });
+}
+
 /** Builds and tests the site as it is, and leaves a copy for each lane. */
 async function prepare(folders: string[], mutants: Mutant[], isSample: boolean): Promise<string | undefined> {
-  for (const folder of folders) copySite(folder);
+  for (const folder of folders) copyForLane(folder);
   const [first = ''] = folders;
   const built = await Promise.all(folders.map(build));
   const refusal = built.find(({ passed }) => !passed);
   if (refusal) return `cannot be built: ${linesOf(refusal.errors)}`;
   cpSync(realpathSync(join(first, 'dist')), original, { recursive: true });
-  const specs = isSample ? [...new Set(mutants.map(({ tests }) => tests))] : others;
-  const halves = folders.map((_, lane) => specs.filter((_, index) => index % folders.length === lane));
+  // None means all of a kind.
+  const filesOf = (kind: TestKind) => [...new Set(mutants.filter((mutant) => kindOf(mutant) === kind).map(testFile))];
+  const asked = isSample
+    ? { unit: filesOf('unit'), site: filesOf('site'), browser: filesOf('browser') }
+    : { unit: [], site: [], browser: [...new Set([...specs, ...filesOf('browser')])] };
+  const halves = folders.map((_, lane) => asked.browser.filter((_file, index) => index % folders.length === lane));
   const failures = await Promise.all(
-    folders.map((folder, lane) => (halves[lane]?.length ? firstFailure(folder, original, halves[lane]) : undefined)),
+    folders.map(async (folder, lane) => {
+      const kind = lane === 0 ? 'unit' : 'site';
+      const isAsked = !isSample || asked[kind].length > 0;
+      const failure = isAsked ? await firstFailure(kind, folder, original, asked[kind]) : undefined;
+      return failure ?? (halves[lane]?.length ? firstFailure('browser', folder, original, halves[lane]) : undefined);
+    }),
   );
   const failure = failures.find((title) => title !== undefined);
   return failure && `fails already: ${failure}`;
 }
 
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '' } },
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 });
 const isNamed = ({ name }: Mutant) => positionals.length === 0 || positionals.some((part) => name.includes(part));
-const named = readMutants().filter(isNamed);
-const mutants = values.sample === undefined ? named : sampleOf(named, Number(values.sample), values.seed);
+/** Who has deleted the contract has other words, too. */
+const hasContract = existsSync('tests/specification');
+const named = readMutants().filter((mutant) => isNamed(mutant) && (hasContract || !isOfContract(mutant)));
+/** The commit, which is another one each time. */
+const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+const mutants = values.sample === undefined ? named : sampleOf(named, Number(values.sample), values.seed ?? commit());
 const folders = LANES.map((name) => join(workshop, name));
 
 console.log(`Testing the site as it is, before ${mutants.length} mutants …`);

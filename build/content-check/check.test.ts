@@ -2,11 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { collections } from '../../src/schemas/collections.ts';
-import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { checkContent } from './check.ts';
 import { describeProblems } from './report/problem.ts';
-
-const INSURANCE = 'industries/insurance.yaml';
 
 describe('the content check', () => {
   test('finds nothing wrong with the real content', () => {
@@ -16,17 +14,17 @@ describe('the content check', () => {
   test('reports two mistakes in two files, in the order of files', () => {
     const content = new SpoiltContent();
     const second = content.put('site.yaml', 'founded', 'long ago');
-    const first = content.put(INSURANCE, 'solutions.items[2].title', '42');
+    const first = content.put(AN_INDUSTRY, 'solutions.items[2].title', '42');
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line: first, field: 'solutions.items[2].title', found: '42 (a number)', expected: 'text' },
+      { file: AN_INDUSTRY, line: first, field: 'solutions.items[2].title', found: '42 (a number)', expected: 'text' },
       { file: 'site.yaml', line: second, field: 'founded', found: '"long ago" (text)', expected: 'a number' },
     ]);
   });
 
   test('reports mistakes in one file in the order of lines', () => {
     const content = new SpoiltContent();
-    const link = content.put(INSURANCE, 'related.pages[1]', '/services/nowhere');
-    const title = content.put(INSURANCE, 'challenges.items[0].title', '""');
+    const link = content.put(AN_INDUSTRY, 'related.pages[1]', '/services/nowhere');
+    const title = content.put(AN_INDUSTRY, 'challenges.items[0].title', '""');
     expect(content.problems().map(({ line }) => line)).toEqual([title, link]);
   });
 
@@ -61,10 +59,10 @@ describe('the content check', () => {
 describe('the message to the editor', () => {
   test('names place, finding and expectation of every problem', () => {
     const content = new SpoiltContent();
-    content.put(INSURANCE, 'solutions.items[2].title', '42');
+    content.put(AN_INDUSTRY, 'solutions.items[2].title', '42');
     rmSync(join(content.folder, 'navigation.yaml'));
     const { problems } = checkContent(content.folder);
-    const place = `${content.folder}/${INSURANCE}:${problems[0]?.line}`;
+    const place = `${content.folder}/${AN_INDUSTRY}:${problems[0]?.line}`;
     expect(describeProblems(problems, 'nothing was built')).toBe(`2 mistakes in the content; nothing was built.
 
   ${place}  solutions.items[2].title

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openMenu } from '../support/page.ts';
-import { oneOfEachKind, oneOfEachLook, pagesForSlowTests } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page, within: string) {
 }
 
 // Pages of one family differ in their words and in what they show.
-for (const address of oneOfEachLook(pagesForSlowTests)) {
+for (const address of oneOfEachLook(everywhere)) {
   test(`axe finds nothing on ${address}`, { tag: address === '/' ? [] : '@thorough' }, async ({ page }) => {
     await page.goto(address);
     expect(await violationsIn(page, 'light', 'everything')).toEqual([]);
@@ -43,7 +43,7 @@ for (const address of oneOfEachLook(pagesForSlowTests)) {
 }
 
 // Pages of one kind differ in their words only, and every colour is a pair of tokens, so the light ones are left to CI.
-for (const address of oneOfEachKind(pagesForSlowTests)) {
+for (const address of oneOfEachKind(everywhere)) {
   for (const [theme, asked, tag] of [
     ['dark', 'everything', undefined],
     ['light', 'colours', '@thorough'],
@@ -57,7 +57,7 @@ for (const address of oneOfEachKind(pagesForSlowTests)) {
 }
 
 // Between them they have every colour that a page can have, as text, rule and ground.
-for (const address of pagesForSlowTests.filter((one) => /^\/services\/|^\/expertise\/erp$/.test(one))) {
+for (const address of everywhere.filter((one) => /^\/services\/|^\/expertise\/erp$/.test(one))) {
   test(`axe finds no weak colour on ${address} in the dark`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);
     expect(await violationsIn(page, 'dark', 'colours')).toEqual([]);

@@ -14,7 +14,7 @@ async function redPicture(browser: Browser): Promise<Buffer> {
   return picture;
 }
 
-const { title, items } = wordsOf('home').testimonials;
+const { title } = wordsOf('home').testimonials;
 
 /** The avatars of the testimonials: what shows two capital letters and nothing else. */
 const avatarsOf = (page: Page) =>
@@ -66,14 +66,6 @@ async function expectInitialsOnly(avatar: Locator) {
   await avatar.locator('img').evaluate((element) => element.remove());
   expect(shown).toEqual(await coloursOf(avatar));
 }
-
-test('§4 Avatar: shows the initials of each person who has no picture', async ({ open }) => {
-  const page = await open('/');
-  const avatars = avatarsOf(page);
-  await expect(avatars).toHaveText(items.map(({ initials }) => initials));
-  await expect(avatars.locator('img')).toHaveCount(0);
-  for (const avatar of await avatars.all()) await expect(avatar).toBeVisible();
-});
 
 test('§4 Avatar: idle, the initials can be read', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');

@@ -24,18 +24,6 @@ const MESSAGE = {
 };
 
 for (const { name, address, form } of FORMS) {
-  test(`§5 Forms: ${name} has one e-mail input, typed as e-mail, and no required field, bounds or pattern`, async ({
-    open,
-  }) => {
-    const page = await open(address);
-    const input = form(page).locator('input[name="email"]');
-    await expect(input).toHaveCount(1);
-    await expect(input).toHaveAttribute('type', 'email');
-    await expect(input).toHaveAttribute('autocomplete', 'email');
-    const bounds = '[required], [minlength], [maxlength], [pattern], [min], [max], [aria-required="true"]';
-    await expect(form(page).locator(bounds)).toHaveCount(0);
-  });
-
   test(`§5 Forms: ${name} refuses what is no e-mail, accepts an address, and then the complaint goes`, async ({
     page,
   }) => {
@@ -80,24 +68,4 @@ test('§5 Forms: every field has a label that is seen', async ({ page }) => {
       expect(label, `${address}, ${await input.getAttribute('id')}`).toBeGreaterThan(10);
     }
   }
-});
-
-test('§3 Contact form: browsers can fill in names, telephone and company', async ({ open }) => {
-  const page = await open('/contact');
-  for (const [field, type, autofill] of [
-    ['firstName', 'text', 'given-name'],
-    ['lastName', 'text', 'family-name'],
-    ['phone', 'tel', 'tel'],
-    ['company', 'text', 'organization'],
-  ] as const) {
-    const input = contactForm(page).locator(`[name="${field}"]`);
-    await expect(input, field).toHaveAttribute('type', type);
-    await expect(input, field).toHaveAttribute('autocomplete', autofill);
-  }
-});
-
-test('§2.4 Contact: the form has no submit behaviour', async ({ open }) => {
-  const page = await open('/contact');
-  await expect(contactForm(page)).not.toHaveAttribute('action');
-  await expect(contactForm(page)).toHaveAttribute('method', 'dialog');
 });

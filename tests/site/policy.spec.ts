@@ -1,6 +1,5 @@
-import { HEADERS, headersOf } from '../../hosting/headers.ts';
-import { ask } from '../support/raw.ts';
-import { everywhere, NOWHERE, sitemap } from '../support/sitemap.ts';
+import { HEADERS } from '../../hosting/headers.ts';
+import { NOWHERE } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a visitor's browser was kept from doing, by the names of the directives. */
@@ -17,44 +16,6 @@ test.beforeEach(async ({ page }) => {
       window.refused.push(effectiveDirective),
     );
   });
-});
-
-test('every page carries a policy that forbids what it does not list, before anything that could be loaded', async ({
-  baseURL,
-}) => {
-  for (const address of everywhere) {
-    const { body } = await ask(baseURL, address);
-    const [, before = '', policy = ''] =
-      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]+)">/s.exec(body) ?? [];
-    expect(before, address).toMatch(/<head><meta charset="utf-8">$/);
-    expect(policy, address).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}=';/);
-    expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
-  }
-});
-
-test('every answer carries the headers of its file', async ({ baseURL }) => {
-  const answers = [
-    ...sitemap.map((path) => ({ path, file: '/about.html' })),
-    { path: NOWHERE, file: '/404.html' },
-    ...[
-      '/favicon.svg',
-      '/favicon.ico',
-      '/cards/index.png',
-      '/icons/192.png',
-      '/index.md',
-      '/llms.txt',
-      '/manifest.webmanifest',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/.well-known/security.txt',
-      '/speculation-rules.json',
-    ].map((path) => ({ path, file: path })),
-  ];
-  for (const { path, file } of answers) {
-    const { headers } = await ask(baseURL, path);
-    const { 'Strict-Transport-Security': _, ...expected } = headersOf(file);
-    for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], path).toBe(value);
-  }
 });
 
 for (const address of ['/', NOWHERE]) {

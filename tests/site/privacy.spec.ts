@@ -1,22 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { openMenu } from '../support/page.ts';
-import { ask } from '../support/raw.ts';
 import { NOWHERE, PARTS, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { menus, footer } = wordsOf('navigation');
 const { company } = footer;
-
-/** Those lines of each page's HTML that match, with the page's address. */
-async function found(baseURL: string | undefined, pattern: RegExp): Promise<string[]> {
-  const lines: string[] = [];
-  for (const address of sitemap) {
-    const { body } = await ask(baseURL, address);
-    lines.push(...(body.match(pattern) ?? []).map((match) => `${address}: ${match}`));
-  }
-  return lines;
-}
 
 test('§3 Entities: nothing is persisted, no page sets a cookie or stores anything', { tag: '@once' }, async ({
   visitor,
@@ -25,33 +14,6 @@ test('§3 Entities: nothing is persisted, no page sets a cookie or stores anythi
   for (const address of ['/', '/contact', '/insights/blogs', NOWHERE]) await page.goto(address);
   expect(await visitor.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-});
-
-test('§6 Roles: there is no login, no password and no link or button that speaks of one', { tag: '@once' }, async ({
-  baseURL,
-}) => {
-  expect(await found(baseURL, /<input[^>]*type="password"[^>]*>/g)).toEqual([]);
-  expect(await found(baseURL, /<(a|button)\b[^>]*>[^<]*\b(log|sign)[ -]?(in|up|out)\b[^<]*/gi)).toEqual([]);
-});
-
-test('§7 Calls: no script stands on any page but the not-found page', { tag: '@once' }, async ({ baseURL }) => {
-  // Structured data stands in a script element, too, and is not run.
-  expect(
-    await found(
-      baseURL,
-      /<script\b(?! type="application\/ld\+json">)[^>]*>|<astro-island|<[a-z][^>]* on[a-z]+=|javascript:/g,
-    ),
-  ).toEqual([]);
-});
-
-test('§7 Calls: the not-found page has one script, without an address', async ({ open }) => {
-  const page = await open(NOWHERE);
-  await expect(page.locator('script')).toHaveCount(1);
-  await expect(page.locator('script[src]')).toHaveCount(0);
-});
-
-test('§7 Calls: no page embeds anything', { tag: '@once' }, async ({ baseURL }) => {
-  expect(await found(baseURL, /<(iframe|object|embed|frame|video|audio)\b/g)).toEqual([]);
 });
 
 /** Points at everything there that can be pointed at, one after the other, and returns where the links lead. */

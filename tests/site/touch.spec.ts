@@ -7,19 +7,14 @@ const { menus, drawer: words } = wordsOf('navigation');
 
 /** Devices without a mouse: a tablet that lies on its side, wide enough for the menus, and a phone. */
 const TABLET = { width: 1180, height: 820 };
+const TOUCH = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 const PHONE = { width: 390, height: 844 };
 
 test('§2.2 Header: on a tablet each menu opens and closes by touch, and an entry leads to its page', async ({
   browser,
   baseURL,
 }) => {
-  const page = await browser.newPage({
-    baseURL,
-    viewport: TABLET,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const page = await browser.newPage({ ...TOUCH, viewport: TABLET, ...(baseURL && { baseURL }) });
   await page.goto('/contact');
   const before = await windowOf(page);
   for (const name of Object.values(menus)) {
@@ -42,13 +37,7 @@ test('§2.2 Drawer: on a phone it opens and closes by touch, and its last link l
   browser,
   baseURL,
 }) => {
-  const page = await browser.newPage({
-    baseURL,
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const page = await browser.newPage({ ...TOUCH, viewport: PHONE, ...(baseURL && { baseURL }) });
   await page.goto('/');
   const before = await windowOf(page);
   const opener = page.getByRole('button', { name: words.open, exact: true });

@@ -18,8 +18,8 @@ export function isClosed(line: Piece[]): boolean {
 }
 
 /** For tests: points all along the lines of a kolam. */
-export function linePoints(drawing: Kolam): Point[] {
-  return linesOf(drawing).flat().flatMap(pointsOn);
+export function pointsAlong(lines: Piece[][]): Point[] {
+  return lines.flat().flatMap(pointsOn);
 }
 
 /** For tests: the centres of its dots, where strokes of no length stand. */
@@ -30,10 +30,10 @@ export function dotsOf({ dots }: Kolam): Point[] {
 }
 
 /** For tests: for each dot, in how many of the four diagonal directions a line passes it before it is half way to a neighbour. */
-export function sidesPassed(drawing: Kolam): number[] {
+export function sidesPassed(points: Point[], dots: Point[]): number[] {
   const squareAt = (x: number, y: number) => `${Math.floor(x / 40)} ${Math.floor(y / 40)}`;
-  const squares = Map.groupBy(linePoints(drawing), ({ x, y }) => squareAt(x, y));
-  return dotsOf(drawing).map((dot) => {
+  const squares = Map.groupBy(points, ({ x, y }) => squareAt(x, y));
+  return dots.map((dot) => {
     const around = [-40, 0, 40].flatMap((x) => [-40, 0, 40].map((y) => squareAt(dot.x + x, dot.y + y)));
     return sidesAmong(
       dot,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
@@ -12,14 +12,48 @@ const mutant = z.strictObject({
   file: z.string(),
   find: z.string().min(1),
   replace: z.string(),
-  /** The file in `tests/` that should notice; it is asked first, and all others only if it does not. */
+  /**
+   * The file that should notice; it is asked first, and all others only if it does not. `site/…` and `specification/…`
+   * stand in `tests/`, a unit test stands where its path says: `src/lib/…`.
+   */
   tests: z.string(),
 });
 export type Mutant = z.infer<typeof mutant>;
 
+/** Unit tests need no build, tests of the site read its files, tests in a browser open it. */
+export type TestKind = 'unit' | 'site' | 'browser';
+
+/** The path of the file that should notice a mutant. */
+export function testFile({ tests }: Mutant): string {
+  return /^(site|specification)\//.test(tests) ? `tests/${tests}` : tests;
+}
+
+/** What kind of test should notice a mutant. */
+export function kindOf(mutant: Mutant): TestKind {
+  if (mutant.tests.endsWith('.spec.ts')) return 'browser';
+  return testFile(mutant) === mutant.tests ? 'unit' : 'site';
+}
+
 /** All mutants, in the order of the list. */
 export function readMutants(): Mutant[] {
   return z.array(mutant).parse(parse(readFileSync(MUTANTS, 'utf8')));
+}
+
+/** Whether a mutant breaks the words of the sample company or its contract: with these it goes. */
+export function isOfContract({ file, tests }: Mutant): boolean {
+  return file.startsWith('src/content/') || tests.startsWith('specification/');
+}
+
+/** Those of the mutants that find no place in the site, or whose tests are not there, each with the reason. */
+export function staleMutants(mutants: Mutant[]): string[] {
+  return mutants.flatMap((mutant) => {
+    try {
+      broken(mutant);
+      return existsSync(testFile(mutant)) ? [] : [`${mutant.name}: there is no ${testFile(mutant)}`];
+    } catch (error) {
+      return [`${mutant.name}: ${error}`];
+    }
+  });
 }
 
 /**

@@ -1,22 +1,25 @@
+import { existsSync } from 'node:fs';
 import { sitePaths } from '../../build/site-paths.ts';
 import { type Collection, collections } from '../../src/schemas/collections.ts';
 import { RECORDS } from './records.ts';
 
 /** The path of each page in the sitemap of the built site that is served to the tests. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? 'dist';
-export const sitemap = sitePaths(SITE_FOLDER);
+export const sitemap = pathsOf(SITE_FOLDER);
 
 /** An address that no route matches. */
 export const NOWHERE = '/no/such/page';
 
-/** What a visitor can see: every page, and the not-found page. */
-export const everywhere = [...sitemap, NOWHERE];
+/** What a visitor can see: every page, and the not-found page; or those pages that `ONLY_PAGES` names, with commas. */
+export const everywhere = process.env.ONLY_PAGES?.split(',') ?? [...sitemap, NOWHERE];
 
 /** Paths of what a page requests besides itself: its font, its icon, its manifest and its speculation rules. */
 export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
 
-/** What a visitor can see, for tests that take long: all of it, or those pages that `ONLY_PAGES` names, with commas. */
-export const pagesForSlowTests = process.env.ONLY_PAGES?.split(',') ?? everywhere;
+function pathsOf(folder: string): string[] {
+  if (existsSync(`${folder}/sitemap.xml`)) return sitePaths(folder);
+  throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+}
 
 /** The beginnings of paths that pages of one kind share: `/services/`. */
 const SHARED = Object.values<Collection>(collections).flatMap(({ path }) => path?.match(/^.*(?=\*)/) ?? []);
@@ -27,6 +30,11 @@ const RECORD_KINDS = new Map(RECORDS.map(({ file, record }) => [`/${file.replace
 /** Which of several tests of one kind are left to CI: those of pages that are laid out like one before. */
 export function tagOf(address: string): string[] {
   return oneOfEachKind(everywhere).includes(address) ? [] : ['@thorough'];
+}
+
+/** Marks one test of each kind of page, which is run without scripts as well. */
+export function kindOf(address: string): string[] {
+  return oneOfEachKind(everywhere).includes(address) ? ['@kind'] : [];
 }
 
 /** As below, and of each family one for every kind of record. */

@@ -2,10 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, parse, parseDocument } from 'yaml';
 import { checkContent } from '../../build/content-check/check.ts';
 import type { ContentProblem } from '../../build/content-check/report/problem.ts';
-import { CONTENT_FOLDER } from '../../build/content-files.ts';
+import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
+
+/** For tests: the file of the industry that stands first in its menu, whichever that is. */
+export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
+  .filter((file) => file.startsWith('industries/'))
+  .map((file) => ({ file, order: parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8')).menu?.order ?? 0 }))
+  .toSorted((one, other) => one.order - other.order)
+  .map(({ file }) => file);
 
 /** For tests: a copy of the real content in which mistakes can be made. It goes when the test is over. */
 export class SpoiltContent {

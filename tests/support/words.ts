@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { CONTENT_FOLDER } from '../../build/content-files.ts';
 import { type CollectionName, collections } from '../../src/schemas/collections.ts';
 
 type Content<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
@@ -9,9 +10,11 @@ type Content<Name extends CollectionName> = z.output<(typeof collections)[Name][
 /**
  * The words of a page that the specification leaves open, above all its headings, by which tests find a section. What
  * the specification does say is written out in the tests and never read from here.
+ * @throws if the page has no content file: call it inside a test where the page may be deleted one day
  */
 export function wordsOf<Name extends CollectionName>(name: Name, entry = ''): Content<Name> {
   const { files, schema } = collections[name];
-  const text = readFileSync(join('src/content', files.replace('*', entry)), 'utf8');
-  return schema.parse(parse(text)) as Content<Name>;
+  const file = join(CONTENT_FOLDER, files.replace('*', entry));
+  if (!existsSync(file)) throw new Error(`${file} is missing, whose words this test expects on the site.`);
+  return schema.parse(parse(readFileSync(file, 'utf8'))) as Content<Name>;
 }

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
-const INSURANCE = 'industries/insurance.yaml';
 const HOME = 'pages/home.yaml';
 const EITHER = 'either label and href, or label and action';
 
 describe('a missing field', () => {
   test("names its parent's line", () => {
     const content = new SpoiltContent();
-    const line = content.lineOf(INSURANCE, 'seo');
-    content.drop(INSURANCE, 'seo.description');
+    const line = content.lineOf(AN_INDUSTRY, 'seo');
+    content.drop(AN_INDUSTRY, 'seo.description');
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line, field: 'seo.description', found: 'nothing', expected: 'text' },
+      { file: AN_INDUSTRY, line, field: 'seo.description', found: 'nothing', expected: 'text' },
     ]);
   });
 
@@ -25,9 +24,9 @@ describe('a missing field', () => {
 
   test('names the first line of the file when it has no parent', () => {
     const content = new SpoiltContent();
-    content.drop(INSURANCE, 'tagline');
+    content.drop(AN_INDUSTRY, 'tagline');
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line: 1, field: 'tagline', found: 'nothing', expected: 'text' },
+      { file: AN_INDUSTRY, line: 1, field: 'tagline', found: 'nothing', expected: 'text' },
     ]);
   });
 });
@@ -35,24 +34,24 @@ describe('a missing field', () => {
 describe('an unknown field', () => {
   test('is taken for a misspelt one when that is missing, and reported once', () => {
     const content = new SpoiltContent();
-    const line = content.rename(INSURANCE, 'closing.text', 'txt');
+    const line = content.rename(AN_INDUSTRY, 'closing.text', 'txt');
     const expected = 'one of title, text, offer, action; did you mean "text"?';
-    expect(content.problems()).toEqual([{ file: INSURANCE, line, field: 'closing.txt', found: '"txt"', expected }]);
+    expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field: 'closing.txt', found: '"txt"', expected }]);
   });
 
   test('is refused beside all the known ones', () => {
     const content = new SpoiltContent();
-    const line = content.replace(INSURANCE, /^menu:\n/m, 'menu:\n  icon: umbrella\n') + 1;
+    const line = content.replace(AN_INDUSTRY, /^menu:\n/m, 'menu:\n  icon: umbrella\n') + 1;
     const expected = 'one of order, label, description';
-    expect(content.problems()).toEqual([{ file: INSURANCE, line, field: 'menu.icon', found: '"icon"', expected }]);
+    expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field: 'menu.icon', found: '"icon"', expected }]);
   });
 
   test('is refused in a link', () => {
     const content = new SpoiltContent();
-    const line = content.put(INSURANCE, 'closing.action', '{ label: Talk to us, href: /contact, target: new }');
+    const line = content.put(AN_INDUSTRY, 'closing.action', '{ label: Talk to us, href: /contact, target: new }');
     const field = 'closing.action.target';
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line, field, found: '"target"', expected: 'one of label, href' },
+      { file: AN_INDUSTRY, line, field, found: '"target"', expected: 'one of label, href' },
     ]);
   });
 });
@@ -61,8 +60,8 @@ describe('a choice between two groups', () => {
   /** Writes a closing action and expects one problem, in the field given. */
   function expectMistake(yaml: string, field: string, found: string, expected: string) {
     const content = new SpoiltContent();
-    const line = content.put(INSURANCE, 'closing.action', yaml);
-    expect(content.problems()).toEqual([{ file: INSURANCE, line, field, found, expected }]);
+    const line = content.put(AN_INDUSTRY, 'closing.action', yaml);
+    expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field, found, expected }]);
   }
 
   test('what is meant as a link is judged as a link', () => {

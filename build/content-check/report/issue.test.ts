@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
-
-const INSURANCE = 'industries/insurance.yaml';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
 function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
@@ -12,11 +10,11 @@ function expectMistake(file: string, field: string, yaml: string, found: string,
 
 describe('a value of the wrong kind', () => {
   test('a number in the place of a text', () => {
-    expectMistake(INSURANCE, 'solutions.items[2].title', '42', '42 (a number)', 'text');
+    expectMistake(AN_INDUSTRY, 'solutions.items[2].title', '42', '42 (a number)', 'text');
   });
 
   test('a yes or no in the place of a text', () => {
-    expectMistake(INSURANCE, 'closing.text', 'true', 'true (neither text nor a number)', 'text');
+    expectMistake(AN_INDUSTRY, 'closing.text', 'true', 'true (neither text nor a number)', 'text');
   });
 
   test('a number in quotation marks', () => {
@@ -24,16 +22,16 @@ describe('a value of the wrong kind', () => {
   });
 
   test('a list in the place of a text', () => {
-    expectMistake(INSURANCE, 'closing.text', '[one]', 'a list of 1 entry', 'text');
+    expectMistake(AN_INDUSTRY, 'closing.text', '[one]', 'a list of 1 entry', 'text');
   });
 
   test('a text in the place of a list', () => {
-    expectMistake(INSURANCE, 'workflow.items', 'none', '"none" (text)', 'a list');
+    expectMistake(AN_INDUSTRY, 'workflow.items', 'none', '"none" (text)', 'a list');
   });
 
   test('a text in the place of a group', () => {
     const expected = 'a group of fields: title, description and sample';
-    expectMistake(INSURANCE, 'seo', 'Insurance', '"Insurance" (text)', expected);
+    expectMistake(AN_INDUSTRY, 'seo', 'Insurance', '"Insurance" (text)', expected);
   });
 
   test('a text in the place of a number', () => {
@@ -45,18 +43,18 @@ describe('a value of the wrong kind', () => {
   });
 
   test('nothing in the place of a text', () => {
-    expectMistake(INSURANCE, 'tagline', '', 'nothing', 'text');
+    expectMistake(AN_INDUSTRY, 'tagline', '', 'nothing', 'text');
   });
 });
 
 describe('a value out of bounds', () => {
   test('a text that is too short says how long it is', () => {
-    expectMistake(INSURANCE, 'tagline', 'Nine', '"Nine" (4 characters)', 'text of at least 40 characters');
+    expectMistake(AN_INDUSTRY, 'tagline', 'Nine', '"Nine" (4 characters)', 'text of at least 40 characters');
   });
 
   test('a text that is too long is cut and says how long it is', () => {
     const found = `"${'word '.repeat(11)}wor…" (249 characters)`;
-    expectMistake(INSURANCE, 'tagline', 'word '.repeat(50).trim(), found, 'text of at most 220 characters');
+    expectMistake(AN_INDUSTRY, 'tagline', 'word '.repeat(50).trim(), found, 'text of at most 220 characters');
   });
 
   test('a number that is too small', () => {
@@ -85,7 +83,7 @@ describe('a text of the wrong form', () => {
   test('angle brackets, which stay in sight when the text is cut', () => {
     const text = `${'word '.repeat(20)}<b>bold</b> ${'word '.repeat(10)}`.trim();
     const found = `"…${'word '.repeat(6)}<b>bold</b> word word word w…" (text)`;
-    expectMistake(INSURANCE, 'tagline', text, found, 'plain text without < or >');
+    expectMistake(AN_INDUSTRY, 'tagline', text, found, 'plain text without < or >');
   });
 
   test('an address of email', () => {
@@ -95,7 +93,7 @@ describe('a text of the wrong form', () => {
 
   test('an address of a page', () => {
     const expected = 'a path such as /contact, a # or an https:// address';
-    expectMistake(INSURANCE, 'closing.action.href', 'contact', '"contact" (text)', expected);
+    expectMistake(AN_INDUSTRY, 'closing.action.href', 'contact', '"contact" (text)', expected);
   });
 });
 

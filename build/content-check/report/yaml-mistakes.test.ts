@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
-const INSURANCE = 'industries/insurance.yaml';
 const QUOTES = 'quotation marks around the whole text, "…" or, if it contains such a mark, \'…\'';
 
 /** Writes `by` in the place of what matches, and expects the check to stumble over that very line. */
 function expectMistake(pattern: RegExp, by: string, found: string, expected: string) {
   const content = new SpoiltContent();
-  const line = content.replace(INSURANCE, pattern, by);
-  expect(content.problems()).toEqual([{ file: INSURANCE, line, field: '', found, expected }]);
+  const line = content.replace(AN_INDUSTRY, pattern, by);
+  expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field: '', found, expected }]);
 }
 
 describe('a file that is not valid YAML', () => {
@@ -28,14 +27,14 @@ describe('a file that is not valid YAML', () => {
 
   test('a tab at the beginning of a line asks for spaces', () => {
     const expected = 'spaces at the beginning of the line, no tab';
-    expectMistake(/^ {2}order: 1$/m, '\torder: 1', '"order: 1"', expected);
+    expectMistake(/^ {2}order: \d+$/m, '\torder: 1', '"order: 1"', expected);
   });
 
   test('a line that is indented too far asks for as many spaces as its neighbours have', () => {
     const expected = 'as many spaces at the beginning of this line as its neighbours have';
     const content = new SpoiltContent();
-    const line = content.replace(INSURANCE, /^ {2}order: 1\n {2}/m, '  order: 1\n    ');
-    expect(content.problems()).toMatchObject([{ file: INSURANCE, field: '', expected }]);
+    const line = content.replace(AN_INDUSTRY, /^ {2}order: \d+\n {2}/m, '  order: 1\n    ');
+    expect(content.problems()).toMatchObject([{ file: AN_INDUSTRY, field: '', expected }]);
     expect(content.problems()[0]?.line).toBe(line);
   });
 
@@ -53,18 +52,18 @@ describe('a file that is not valid YAML', () => {
 describe('a file that YAML would read otherwise than meant', () => {
   test('a field that stands there twice is named at its second place', () => {
     const content = new SpoiltContent();
-    const line = content.replace(INSURANCE, /^ {2}order: 1$/m, '  order: 1\n  order: 2') + 1;
+    const line = content.replace(AN_INDUSTRY, /^ {2}order: \d+$/m, '  order: 1\n  order: 2') + 1;
     const expected = 'each field once in its group';
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line, field: 'menu.order', found: 'a second "order"', expected },
+      { file: AN_INDUSTRY, line, field: 'menu.order', found: 'a second "order"', expected },
     ]);
   });
 
   test('a text that begins with a star asks for quotation marks', () => {
     const content = new SpoiltContent();
-    const line = content.put(INSURANCE, 'challenges.items[1].title', '*important');
+    const line = content.put(AN_INDUSTRY, 'challenges.items[1].title', '*important');
     const field = 'challenges.items[1].title';
-    expect(content.problems()).toEqual([{ file: INSURANCE, line, field, found: '"*important"', expected: QUOTES }]);
+    expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field, found: '"*important"', expected: QUOTES }]);
   });
 
   test('an empty file lacks its fields', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
-const INSURANCE = 'industries/insurance.yaml';
 const PATH = 'the path of a page in a family, such as /services/data-ai';
 const ADDRESS = 'the path of a page that exists, such as /contact';
 
@@ -25,31 +24,32 @@ describe('the path of a page', () => {
   });
 
   test('must exist in a list of related pages', () => {
-    expectMistake(INSURANCE, 'related.pages[2]', '/astrology', '"/astrology"', PATH);
+    expectMistake(AN_INDUSTRY, 'related.pages[2]', '/astrology', '"/astrology"', PATH);
   });
 
   test('may be that of an insights page', () => {
-    expectNoMistake(INSURANCE, 'related.pages[0]', '/insights/case-studies');
+    expectNoMistake(AN_INDUSTRY, 'related.pages[0]', '/insights/case-studies');
   });
 
   test('is not that of a page without a place in the menus', () => {
-    expectMistake(INSURANCE, 'related.pages[0]', '/contact', '"/contact"', PATH);
+    expectMistake(AN_INDUSTRY, 'related.pages[0]', '/contact', '"/contact"', PATH);
   });
 });
 
 describe('related pages', () => {
   test('do not contain the page itself', () => {
-    const found = '"/industries/insurance", this page itself';
-    expectMistake(INSURANCE, 'related.pages[1]', '/industries/insurance', found, 'another page');
+    const path = `/${AN_INDUSTRY.replace('.yaml', '')}`;
+    const found = `"${path}", this page itself`;
+    expectMistake(AN_INDUSTRY, 'related.pages[1]', path, found, 'another page');
   });
 
   test('do not contain a page twice', () => {
     const content = new SpoiltContent();
-    content.put(INSURANCE, 'related.pages[0]', '/services/data-ai');
-    const line = content.put(INSURANCE, 'related.pages[2]', '/services/data-ai');
+    content.put(AN_INDUSTRY, 'related.pages[0]', '/services/data-ai');
+    const line = content.put(AN_INDUSTRY, 'related.pages[2]', '/services/data-ai');
     const found = '"/services/data-ai" once more';
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line, field: 'related.pages[2]', found, expected: 'three different pages' },
+      { file: AN_INDUSTRY, line, field: 'related.pages[2]', found, expected: 'three different pages' },
     ]);
   });
 });
@@ -57,11 +57,11 @@ describe('related pages', () => {
 describe('the address of a link', () => {
   test('must exist', () => {
     const expected = `${ADDRESS}; did you mean "/contact"?`;
-    expectMistake(INSURANCE, 'closing.action.href', '/kontact', '"/kontact"', expected);
+    expectMistake(AN_INDUSTRY, 'closing.action.href', '/kontact', '"/kontact"', expected);
   });
 
   test('must exist even where the footer may lead nowhere', () => {
-    expectMistake(INSURANCE, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
+    expectMistake(AN_INDUSTRY, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
   });
 
   test('must exist in the footer, too, unless the footer says that it may lead nowhere', () => {
@@ -78,22 +78,22 @@ describe('the address of a link', () => {
   });
 
   test.each(['/', '"#"', 'https://www.example.com/page', '/insights/blogs'])('may be %s anywhere', (address) => {
-    expectNoMistake(INSURANCE, 'closing.action.href', address);
+    expectNoMistake(AN_INDUSTRY, 'closing.action.href', address);
   });
 });
 
 describe('a link in a text', () => {
   test('leads to a page that exists', () => {
-    expectNoMistake(INSURANCE, 'solutions.intro', 'We also build [shops](/expertise/e-commerce) for those who sell.');
+    expectNoMistake(AN_INDUSTRY, 'solutions.intro', 'We also build [shops](/expertise/e-commerce) for those who sell.');
     const expected = `${ADDRESS}; did you mean "/expertise/e-commerce"?`;
     const text = 'We also build [shops](/expertise/commerce) for those who sell.';
-    expectMistake(INSURANCE, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
+    expectMistake(AN_INDUSTRY, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
   });
 
   test('has no place in a title, and no other form', () => {
     const content = new SpoiltContent();
-    content.put(INSURANCE, 'challenges.title', '"What [insurers](/industries/insurance) lose"');
-    content.put(INSURANCE, 'solutions.intro', 'We also build [shops](https://example.com) for those who sell.');
+    content.put(AN_INDUSTRY, 'challenges.title', '"What [insurers](/industries/insurance) lose"');
+    content.put(AN_INDUSTRY, 'solutions.intro', 'We also build [shops](https://example.com) for those who sell.');
     expect(content.problems().map(({ expected }) => expected)).toEqual([
       'words alone: no link has a place here',
       'links as [Cloud & DevOps](/services/cloud-devops)',

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const OFFERS = 'offers.yaml';
-const INSURANCE = 'industries/insurance.yaml';
 
 describe('an offer that a page names', () => {
   test('must stand in the list of offers', () => {
     const content = new SpoiltContent();
-    const line = content.put(INSURANCE, 'closing.offer', 'frist-look');
+    const line = content.put(AN_INDUSTRY, 'closing.offer', 'frist-look');
     const expected = 'the name of an offer in offers.yaml; did you mean "first-look"?';
     expect(content.problems()).toEqual([
-      { file: INSURANCE, line, field: 'closing.offer', found: '"frist-look"', expected },
+      { file: AN_INDUSTRY, line, field: 'closing.offer', found: '"frist-look"', expected },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const DESCRIPTION =
   'What we write down when you write to us, why we keep it, for how long it stays with us, and how you have it corrected or erased. It is short.';
@@ -24,7 +24,7 @@ test('a page of text needs nothing but its own file, in a folder if its address 
 
 test('a page of text can be linked to, from content and from another text', () => {
   const link = (content: SpoiltContent) =>
-    content.put('industries/insurance.yaml', 'closing.action', '{ label: Privacy, href: /privacy }');
+    content.put(AN_INDUSTRY, 'closing.action', '{ label: Privacy, href: /privacy }');
   expect(problemsWith(FILE, FIELDS, 'See [this page](/privacy).', link)).toEqual([]);
 });
 

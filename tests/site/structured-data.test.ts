@@ -1,14 +1,15 @@
+import { expect, test } from 'vitest';
 import { contentFiles } from '../../build/content-files.ts';
 import { siteAddress } from '../../build/site-address.ts';
 import { pageAt } from '../../src/lib/content/pages.ts';
 import { clockText, daysText } from '../../src/lib/format/opening-hours.ts';
 import { addressText } from '../../src/lib/format/postal-address.ts';
+import { collections } from '../../src/schemas/collections.ts';
 import type { Day } from '../../src/schemas/site.ts';
+import { all, attributeOf, builtPage, linksIn, one, readText } from '../support/built-page.ts';
 import { contentCopy } from '../support/content-copy.ts';
-import { ask } from '../support/raw.ts';
-import { NOWHERE, sitemap, tagOf } from '../support/sitemap.ts';
+import { NOWHERE, sitemap } from '../support/sitemap.ts';
 import { type DataNode, dataTexts, expanded, graphOf, nodesIn, typesOf } from '../support/structured-data.ts';
-import { expect, test } from '../support/test.ts';
 import { isPropertyOf, isType } from '../support/vocabulary.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -17,31 +18,26 @@ const { contact } = wordsOf('site');
 const { details } = wordsOf('contact');
 
 /** The graph of every page, with the page's path. */
-async function graphs(baseURL: string | undefined) {
-  const pages: { path: string; html: string; nodes: DataNode[] }[] = [];
-  for (const path of sitemap) {
-    const { body: html } = await ask(baseURL, path);
-    pages.push({ path, html, nodes: graphOf(html) });
-  }
-  return pages;
-}
+const PAGES = sitemap.map((path) => ({ path, html: builtPage(path).html, nodes: graphOf(builtPage(path).html) }));
+/** Kinds of content that are sold, each of whose pages is a service. */
+const SOLD = [collections.services, collections.expertise].map(({ files }) => files.replace('*.yaml', ''));
 
 /** The first node of a type. */
 const ofType = (nodes: DataNode[], type: string) => nodes.find((node) => typesOf(node).includes(type));
 
-test('every page describes itself in one graph, and the not-found page not at all', async ({ baseURL }) => {
-  for (const { path, html, nodes } of await graphs(baseURL)) {
+test('every page describes itself in one graph, and the not-found page not at all', () => {
+  for (const { path, html, nodes } of PAGES) {
     expect(dataTexts(html), path).toHaveLength(1);
     expect(nodes.length, path).toBeGreaterThanOrEqual(3);
     for (const node of nodes) expect(String(node['@id']), path).toMatch(/^https:/);
   }
-  expect(dataTexts((await ask(baseURL, NOWHERE)).body)).toEqual([]);
+  expect(dataTexts(builtPage(NOWHERE).html)).toEqual([]);
 });
 
-test('every type and every property is in the vocabulary of schema.org, where it belongs', async ({ baseURL }) => {
+test('every type and every property is in the vocabulary of schema.org, where it belongs', async () => {
   expect(isType('http://schema.org/Website')).toBe(false);
   expect(isPropertyOf('http://schema.org/opens', ['http://schema.org/Service'])).toBe(false);
-  for (const { path, html, nodes } of await graphs(baseURL)) {
+  for (const { path, html, nodes } of PAGES) {
     const things = nodesIn(await expanded(html)).filter((node) => '@type' in node);
     expect(things.length, path).toBe(nodesIn(nodes).filter((node) => '@type' in node).length);
     for (const thing of things) {
@@ -60,11 +56,9 @@ test('every type and every property is in the vocabulary of schema.org, where it
   }
 });
 
-test('what a graph refers to stands in it, and pages that name the same thing say the same of it', async ({
-  baseURL,
-}) => {
+test('what a graph refers to stands in it, and pages that name the same thing say the same of it', () => {
   const known = new Map<string, unknown>();
-  for (const { path, nodes } of await graphs(baseURL)) {
+  for (const { path, nodes } of PAGES) {
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size, path).toBe(ids.length);
     const references = nodesIn(nodes).filter((node) => Object.keys(node).join() === '@id');
@@ -82,27 +76,27 @@ test('what a graph refers to stands in it, and pages that name the same thing sa
   }
 });
 
-test('each kind of page has its type: services, About, Contact and lists', async ({ baseURL }) => {
-  const pages = await graphs(baseURL);
-  const withType = (type: string) => pages.filter(({ nodes }) => ofType(nodes, type)).map(({ path }) => path);
+test('each kind of page has its type: services, About, Contact and lists', () => {
+  const withType = (type: string) => PAGES.filter(({ nodes }) => ofType(nodes, type)).map(({ path }) => path);
   expect(withType('Organization')).toEqual(sitemap);
   expect(withType('WebSite')).toEqual(sitemap);
   expect(withType('BreadcrumbList')).toEqual(sitemap.filter((path) => path !== '/'));
-  const sold = contentFiles().filter((file) => /^(services|expertise)\//.test(file));
+  const sold = contentFiles().filter((file) => SOLD.some((folder) => file.startsWith(folder)));
   expect(withType('Service')).toEqual(sold.map((file) => pageAt(file)?.path).sort());
-  expect(withType('AboutPage')).toEqual(['/about']);
-  expect(withType('ContactPage')).toEqual(['/contact']);
-  expect(withType('ProfessionalService')).toEqual(['/contact']);
-  expect(withType('ItemList')).toEqual(expect.arrayContaining(['/', '/insights/solutions']));
-  const types = pages.flatMap(({ nodes }) => nodesIn(nodes).flatMap(typesOf));
+  expect(withType('AboutPage')).toEqual([collections.about.path]);
+  expect(withType('ContactPage')).toEqual([collections.contact.path]);
+  expect(withType('ProfessionalService')).toEqual([collections.contact.path]);
+  expect(withType('ItemList')).toEqual(expect.arrayContaining([collections.home.path, collections.solutions.path]));
+  const types = PAGES.flatMap(({ nodes }) => nodesIn(nodes).flatMap(typesOf));
   expect(types.filter((type) => /Review|Rating|FAQ|Question|Article|BlogPosting|Person/.test(type))).toEqual([]);
 });
 
-test('the lists of Home lead to the pages of their entries', async ({ baseURL }) => {
-  const { body } = await ask(baseURL, '/');
-  const lists = graphOf(body).filter((node) => typesOf(node).includes('ItemList'));
+test('the lists of Home lead to the pages of their entries', () => {
+  const { path } = collections.home;
+  const { services, industries } = wordsOf('home');
+  const lists = graphOf(builtPage(path).html).filter((node) => typesOf(node).includes('ItemList'));
   const entries = lists.flatMap((list) => nodesIn(list.itemListElement));
-  expect(entries).toHaveLength(18);
+  expect(entries).toHaveLength(services.items.length + industries.items.length);
   for (const { url } of entries) expect(sitemap).toContain(String(url).replace(HOST, ''));
 });
 
@@ -115,42 +109,36 @@ function asRead(node: DataNode, property: string, value: unknown): string[] {
   return [value].flat().map(String);
 }
 
-for (const path of sitemap) {
-  test(`the data of ${path} says nothing that visitors of the page do not read`, { tag: tagOf(path) }, async ({
-    open,
-  }) => {
-    const page = await open(path);
-    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-    const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const language = await page.locator('html').getAttribute('lang');
-    const nodes = nodesIn(graphOf(await page.content()));
-    let read = 0;
-    for (const node of nodes) {
-      for (const [property, value] of Object.entries(node)) {
-        if (property.startsWith('@') || property === 'position') continue;
-        if (nodesIn(value).length > 0) continue;
-        for (const part of asRead(node, property, value)) {
-          read++;
-          if (part.startsWith(HOST)) expect([path, ...hrefs], property).toContain(part.slice(HOST.length));
-          else if (property === 'inLanguage') expect(part).toBe(language);
-          else expect(text, property).toContain(part);
-        }
+test.each(PAGES)('the data of $path says nothing that visitors of the page do not read', ({ path, nodes }) => {
+  const { root } = builtPage(path);
+  const text = readText(one(root, 'body'));
+  const hrefs = linksIn(root).map(({ href }) => href);
+  const language = attributeOf(one(root, 'html'), 'lang');
+  let read = 0;
+  for (const node of nodesIn(nodes)) {
+    for (const [property, value] of Object.entries(node)) {
+      if (property.startsWith('@') || property === 'position') continue;
+      if (nodesIn(value).length > 0) continue;
+      for (const part of asRead(node, property, value)) {
+        read++;
+        if (part.startsWith(HOST)) expect([path, ...hrefs], property).toContain(part.slice(HOST.length));
+        else if (property === 'inLanguage') expect(part).toBe(language);
+        else expect(text, property).toContain(part);
       }
     }
-    expect(read).toBeGreaterThan(5);
-  });
-}
+  }
+  expect(read).toBeGreaterThan(5);
+});
 
-test('the business hours are told line by line as Contact shows them', async ({ baseURL, open }) => {
-  const rows = (await open('/contact')).getByRole('table').getByRole('row');
-  const office = ofType(graphOf((await ask(baseURL, '/contact')).body), 'ProfessionalService');
+test('the business hours are told line by line as Contact shows them', () => {
+  const { root, html } = builtPage(collections.contact.path);
+  const office = ofType(graphOf(html), 'ProfessionalService');
   const told = nodesIn(office?.openingHoursSpecification).map(({ dayOfWeek, opens, closes }) => {
     const isClosed = opens === '00:00' && closes === '00:00';
     const times = [opens, closes].map((time) => clockText(String(time)));
     return `${daysText(dayOfWeek as Day[], details.until)} ${isClosed ? details.closed : times.join(` ${details.until} `)}`;
   });
-  const shown = await rows.allInnerTexts();
-  expect(told).toEqual(shown.map((line) => line.replace(/\s+/g, ' ').trim()));
+  expect(told).toEqual(all(one(root, 'table'), 'tr').map(readText));
 });
 
 /** The texts of all entries that are samples, but for the company's own facts. */
@@ -167,11 +155,10 @@ function sampleTexts(): string[] {
     .flatMap((file) => within(contentCopy(file), false));
 }
 
-test('nothing that is a sample stands in the data of any page', async ({ baseURL }) => {
+test('nothing that is a sample stands in the data of any page', () => {
   // Shorter ones are words such as "ERP", which stand in other places as well.
   const samples = sampleTexts().filter((text) => text.length > 20);
-  expect(samples.length).toBeGreaterThan(50);
-  for (const { path, html } of await graphs(baseURL)) {
+  for (const { path, html } of PAGES) {
     const [text = ''] = dataTexts(html);
     expect(
       samples.filter((sample) => text.includes(sample)),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { outlined, squares, testKolams } from '../../../../tests/support/kolam-rules.ts';
+import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
+import { kolam } from './kolam.ts';
+import { outlines } from './outlines.ts';
+
+const SEEDS = KOLAM_PAGES.map(({ path }) => path);
+testKolams([
+  ...[3, 7].flatMap((size) => squares(size, SEEDS)),
+  ...OUTLINE_NAMES.flatMap((name) => outlined(name, ['two', 'three'])),
+]);
+
+test.each(OUTLINE_NAMES)('a hundred seeds give a hundred kolam of the outline %s', (name) => {
+  const drawings = Array.from({ length: 100 }, (_, index) => kolam(`industries/trade-${index}`, outlines[name]));
+  expect(new Set(drawings.map(({ signature }) => signature)).size).toBeGreaterThan(95);
+  expect(new Set(drawings.map(({ half }) => half)).size).toBeGreaterThan(95);
+});
