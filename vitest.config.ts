@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const FOLDERS = '{src,build,hosting,scripts,tests,bench}';
 /** What reads the built site: `npm run build` comes before it. */
 const SITE = 'tests/{site,specification}/**/*.test.ts';
+/** What takes long is left to CI. */
+const THOROUGH = '**/*.thorough.test.ts';
+/** A list of mutants finds no place for one that is being tried. */
+const MUTANTS = '**/mutants.test.ts';
+/** With a configuration of their own. */
+const OTHERS = ['**/node_modules/**', 'tests/hosts/**', 'tests/example/**'];
 
 export default defineConfig({
   test: {
@@ -13,13 +20,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,build,hosting,scripts,tests,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/hosts/**', 'tests/example/**', SITE],
-        },
+        test: { name: 'unit', include: [`${FOLDERS}/**/*.test.ts`], exclude: [...OTHERS, SITE, THOROUGH, MUTANTS] },
       },
-      { extends: true, test: { name: 'site', include: [SITE] } },
+      { extends: true, test: { name: 'mutants', include: [MUTANTS], exclude: OTHERS } },
+      { extends: true, test: { name: 'site', include: [SITE], exclude: [MUTANTS] } },
+      { extends: true, test: { name: 'thorough', include: [`${FOLDERS}/${THOROUGH}`], exclude: OTHERS } },
     ],
   },
 });

@@ -52,9 +52,8 @@ const specs = globSync('tests/{site,specification}/*.spec.ts')
 
 /** How the tests of each kind are run on one core; they stop at the first that fails. */
 const COMMANDS: Record<TestKind, (report: string) => string[]> = {
-  // The list of mutants finds no place for one that stands there.
-  unit: (report) => [...vitest('unit', report), '--exclude=**/*.thorough.test.ts', '--exclude=**/mutants.test.ts'],
-  site: (report) => [...vitest('site', report), '--exclude=**/mutants.test.ts'],
+  unit: (report) => vitest('unit', report),
+  site: (report) => vitest('site', report),
   browser: () => [
     process.execPath,
     'scripts/browser-tests.ts',

@@ -6,6 +6,7 @@ import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
+import '../components/prose/ProseLine.css';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {

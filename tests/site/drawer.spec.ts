@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { expectWindowAsBefore, windowOf } from '../support/window.ts';
 import { wordsOf } from '../support/words.ts';
 
-const { drawer: words, footer } = wordsOf('navigation');
+const { drawer: words, menus: names } = wordsOf('navigation');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,16 +17,21 @@ async function openDrawer(page: Page) {
   return drawerOf(page);
 }
 
-test('§2.2 Drawer: a small screen shows a menu button and none of the menus', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('button')).toHaveText([words.open]);
-  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-});
+/** Of windows, in pixels: phones, tablets, and all round the width at which the layout changes. */
+const WIDTHS = [320, 360, 480, 640, 768, 900, 1000, 1023, 1024, 1060, 1100, 1130, 1170, 1200, 1280, 1440, 1920];
 
-test('§2.2 Drawer: a wide screen shows no menu button', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('§2.2 Drawer: a small screen shows the menu button and none of the menus, a wide one the menus alone', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(opener(page)).toHaveCount(0);
+  const header = page.getByRole('banner');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    const [buttons, menus] = [await header.getByRole('button').allInnerTexts(), header.getByRole('navigation')];
+    if (width < 1024) expect(buttons, `${width} px`).toEqual([words.open]);
+    else expect(buttons, `${width} px`).toEqual(Object.values(names));
+    await expect(menus, `${width} px`).toHaveCount(width < 1024 ? 0 : 1);
+  }
 });
 
 test('§2.2 Drawer: the menu button opens it from the left', async ({ page }) => {
@@ -36,13 +42,6 @@ test('§2.2 Drawer: the menu button opens it from the left', async ({ page }) =>
   expect(box?.height).toBe(740);
   expect(box?.width).toBeGreaterThan(200);
   expect(box?.width).toBeLessThanOrEqual(360 - 24);
-});
-
-test('§2.2 Drawer: a link of it opens its page', async ({ page }) => {
-  const link = (await openDrawer(page)).getByRole('link').last();
-  const target = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(target ?? '');
 });
 
 /** Opens or closes the drawer and says how far from the left it stands on its way, in parts of its own width. */
@@ -77,42 +76,65 @@ test('§2.2 Drawer: slides in from the left and out to the left', { tag: '@once'
   }
 });
 
-test('§4 Drawer: is closed when a page opens', async ({ page }) => {
-  await page.goto('/');
-  await expect(drawerOf(page)).toHaveCount(0);
-});
-
 const WAYS_TO_CLOSE: Record<string, (page: Page) => Promise<void>> = {
   'its button': (page) => drawerOf(page).getByRole('button').click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click outside': (page) => page.mouse.click(352, 400),
 };
 
-for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
-  test(`§4 Drawer: closes with ${way}`, async ({ page }) => {
-    await openDrawer(page);
-    await close(page);
-    await expect(drawerOf(page)).toHaveCount(0);
-    // A popover that is closed by a click outside leaves the focus to what was clicked.
-    if (way !== 'a click outside') await expect(opener(page)).toBeFocused();
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('§4 Drawer: closing it returns the page to its normal state', async ({ page }) => {
+test(`§4 Drawer: is closed at first and closes with ${Object.keys(WAYS_TO_CLOSE).join(', ')}, which returns the page to its normal state`, async ({
+  page,
+}) => {
   await page.goto('/');
-  const before = await page.content();
-  await opener(page).click();
-  await expect(drawerOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toHaveCount(0);
-  expect(await page.content()).toBe(before);
-  const [link] = footer.legal.links;
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: link?.label ?? '' })
-    .click();
-  await expect(page).toHaveURL(link?.href ?? '');
+  await page.mouse.move(352, 400);
+  const before = await windowOf(page);
+  for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+    await opener(page).click();
+    await expect(drawerOf(page), way).toBeVisible();
+    await close(page);
+    await expect(drawerOf(page), way).toHaveCount(0);
+    // A popover that is closed by a click outside leaves the focus to what was clicked.
+    if (way !== 'a click outside') await expect(opener(page), way).toBeFocused();
+    await page.mouse.move(352, 400);
+    await expectWindowAsBefore(page, before, way);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY), way).toBe(300);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('§4 Drawer: a link of it opens its page in its normal state, and so does the way back', async ({ page }) => {
+  const target = (await (await openDrawer(page)).getByRole('link').last().getAttribute('href')) ?? '';
+  await page.mouse.move(352, 700);
+  await page.goto(target);
+  const there = await windowOf(page);
+  await page.goto('/');
+  const here = await windowOf(page);
+  await opener(page).click();
+  await drawerOf(page).getByRole('link').last().click();
+  await expect(page).toHaveURL(target);
+  await page.mouse.move(352, 700);
+  await expectWindowAsBefore(page, there);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectWindowAsBefore(page, here);
+});
+
+test('§2.2 Drawer: on a phone that lies on its side, it scrolls to its last link, which can be followed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const link = (await openDrawer(page)).getByRole('link').last();
+  const target = await link.getAttribute('href');
+  await expect(link).not.toBeInViewport();
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, 2000);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(target ?? '');
 });
 
 test('§4 Drawer: while it is open, the rest of the page cannot be reached', async ({ page }) => {
@@ -138,16 +160,20 @@ test('§4 Drawer: a window that grows while it is open shows the wide page, free
   await expect(page.getByRole('banner').getByRole('listitem').getByRole('link').first()).toBeVisible();
 });
 
-test('§4 Drawer: the keyboard alone opens it, follows a link and finds the new page closed', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(drawerOf(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const link = drawerOf(page).getByRole('link').first();
-  await expect(link).toBeFocused();
-  const target = await link.getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(target ?? '');
-  await expect(drawerOf(page)).toHaveCount(0);
-});
+for (const key of ['Enter', 'Space']) {
+  test(`§4 Drawer: Tab and ${key} open it and follow a link, and the new page stands without it`, async ({ page }) => {
+    await page.goto('/');
+    // The link that skips to the content, and the logo.
+    for (const _ of ['skip', 'logo', 'button']) await page.keyboard.press('Tab');
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(drawerOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const link = drawerOf(page).getByRole('link').first();
+    await expect(link).toBeFocused();
+    const target = await link.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+    await expect(drawerOf(page)).toHaveCount(0);
+  });
+}

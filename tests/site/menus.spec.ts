@@ -1,43 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
 import { menuOf, openMenu } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { expectWindowAsBefore, windowOf } from '../support/window.ts';
 import { wordsOf } from '../support/words.ts';
 
 const words = wordsOf('navigation');
 const { menus } = words;
 const NAMES = Object.values(menus);
 
-for (const name of NAMES) {
-  test(`§2.2 Header: the ${name} menu is closed at first and opens with a click`, async ({ page }) => {
-    await page.goto('/about');
-    await expect(menuOf(page, name).getByRole('link')).toHaveCount(0);
-    const menu = await openMenu(page, name);
-    await expect(menu.getByRole('link').first()).toBeVisible();
-  });
-
-  test(`§2.2 Header: the open ${name} menu stands inside the window, below its button`, async ({ page }) => {
-    await page.goto('/about');
-    for (const width of [1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 });
+test('§2.2 Header: each menu is closed at first, and opens with a click inside the window, below its button', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const name of NAMES) await expect(menuOf(page, name).getByRole('link')).toHaveCount(0);
+  for (const width of [1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of NAMES) {
       const menu = await openMenu(page, name);
+      await expect(menu.getByRole('link').first()).toBeVisible();
       const button = await menu.getByRole('button').evaluate((element) => element.getBoundingClientRect().toJSON());
       const links = await menu
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
-      expect(links.length).toBeGreaterThan(0);
       for (const { left, right, top, bottom } of links) {
-        expect(left).toBeGreaterThan(8);
-        expect(right).toBeLessThan(width - 8);
-        expect(top).toBeGreaterThanOrEqual(button.bottom);
-        expect(bottom).toBeLessThanOrEqual(800);
+        expect(left, `${name}, ${width} px`).toBeGreaterThan(8);
+        expect(right, `${name}, ${width} px`).toBeLessThan(width - 8);
+        expect(top, `${name}, ${width} px`).toBeGreaterThanOrEqual(button.bottom);
+        expect(bottom, `${name}, ${width} px`).toBeLessThanOrEqual(800);
       }
     }
-  });
-}
+  }
+});
 
 // With both, WebKitGTK 2.50 leaves an open menu transparent.
 test('a menu is not both faded in and given fallback positions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/about');
+  await page.goto('/contact');
   const styles = await page.locator('[id^="menu-"]').evaluateAll((menus) =>
     menus.map((menu) => {
       const style = getComputedStyle(menu);
@@ -48,30 +46,29 @@ test('a menu is not both faded in and given fallback positions', async ({ page }
   expect(styles.filter(({ fades, fallbacks }) => fades && fallbacks !== 'none')).toEqual([]);
 });
 
-test('§2.2 Header: a menu closes with Escape and gives the focus back to its button', async ({ page }) => {
-  await page.goto('/contact');
-  const menu = await openMenu(page, menus.industries);
-  await expect(menu.getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link')).toHaveCount(0);
-  await expect(menu.getByRole('button')).toBeFocused();
-});
+const WAYS_TO_CLOSE: Record<string, (page: Page, button: Locator) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a second click on its button': (_page, button) => button.click(),
+  'a click outside': (page) => page.mouse.click(8, 780),
+};
 
-test('§2.2 Header: a menu closes with a click outside', async ({ page }) => {
+test(`§2.2 Header: a menu closes with ${Object.keys(WAYS_TO_CLOSE).join(', ')}, and the window is as before`, async ({
+  page,
+}) => {
   await page.goto('/contact');
-  const menu = await openMenu(page, menus.industries);
-  await expect(menu.getByRole('link').first()).toBeVisible();
-  await page.mouse.click(8, 780);
-  await expect(menu.getByRole('link')).toHaveCount(0);
+  await page.mouse.move(8, 780);
+  const before = await windowOf(page);
+  const button = menuOf(page, menus.industries).getByRole('button');
+  for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+    const menu = await openMenu(page, menus.industries);
+    await expect(menu.getByRole('link').first(), way).toBeVisible();
+    await close(page, button);
+    await expect(menu.getByRole('link'), way).toHaveCount(0);
+    if (way !== 'a click outside') await expect(button, way).toBeFocused();
+    await page.mouse.move(8, 780);
+    await expectWindowAsBefore(page, before, way);
+  }
   await expect(page).toHaveURL('/contact');
-});
-
-test('§2.2 Header: a menu closes with a second click on its button', async ({ page }) => {
-  await page.goto('/contact');
-  const menu = await openMenu(page, menus.industries);
-  await expect(menu.getByRole('link').first()).toBeVisible();
-  await menu.getByRole('button').click();
-  await expect(menu.getByRole('link')).toHaveCount(0);
 });
 
 test('§2.2 Header: opening a menu closes the one that was open', async ({ page }) => {
@@ -84,13 +81,25 @@ test('§2.2 Header: opening a menu closes the one that was open', async ({ page 
   await expect(industries.getByRole('link')).toHaveCount(0);
 });
 
-test('§2.2 Header: the keyboard alone opens a menu and follows an entry', async ({ page }) => {
+test('§2.2 Header: Tab reaches every menu, Enter and the space bar open and close it, and an entry can be followed', async ({
+  page,
+}) => {
   await page.goto('/contact');
-  const menu = menuOf(page, menus.expertise);
-  await menu.getByRole('button').focus();
+  // The link that skips to the content, and the logo.
+  for (const _ of ['skip', 'logo']) await page.keyboard.press('Tab');
+  for (const name of NAMES) {
+    await page.keyboard.press('Tab');
+    const menu = menuOf(page, name);
+    await expect(menu.getByRole('button')).toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(menu.getByRole('link').first(), `${name}, ${key}`).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu.getByRole('link'), `${name}, ${key}`).toHaveCount(0);
+    }
+  }
   await page.keyboard.press('Enter');
-  const links = menu.getByRole('link');
-  await expect(links.first()).toBeVisible();
+  const links = menuOf(page, NAMES.at(-1) ?? '').getByRole('link');
   const target = await links.nth(1).getAttribute('href');
   await page.keyboard.press('Tab');
   await expect(links.nth(0)).toBeFocused();

@@ -84,9 +84,13 @@ describe('the address of a link', () => {
 
 describe('a link in a text', () => {
   test('leads to a page that exists', () => {
-    expectNoMistake(AN_INDUSTRY, 'solutions.intro', 'We also build [shops](/expertise/e-commerce) for those who sell.');
+    expectNoMistake(
+      AN_INDUSTRY,
+      'solutions.intro',
+      'We also build [online shops](/expertise/e-commerce) for those who sell.',
+    );
     const expected = `${ADDRESS}; did you mean "/expertise/e-commerce"?`;
-    const text = 'We also build [shops](/expertise/commerce) for those who sell.';
+    const text = 'We also build [online shops](/expertise/commerce) for those who sell.';
     expectMistake(AN_INDUSTRY, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
   });
 
