@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './tests/support/chromium.ts';
 
 const port = process.env.PORT ?? '4399';
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.HEADLESS_SHELL;
 
 export default defineConfig({
   testDir: 'tests',

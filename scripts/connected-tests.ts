@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { copySite } from '../build/site-copy.ts';
 import { withFields } from '../build/yaml-fields.ts';
 import { CONNECTIONS } from '../tests/connected/connections.ts';
-import { ensureChromium } from '../tests/support/chromium.ts';
+import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { build } from '../tests/support/run.ts';
 
@@ -38,7 +38,7 @@ const { status } = spawnSync('playwright', ['test', '-c', 'tests/connected', ...
   shell: process.platform === 'win32',
   env: {
     ...process.env,
-    CHROMIUM_PATH: ensureChromium(),
+    ...ensureBrowsers(),
     PORT: String(port),
     ENDPOINT_PORT: String(endpointPort),
     SITE_FOLDER: join(site, 'dist'),

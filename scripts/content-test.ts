@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { copySite } from '../build/site-copy.ts';
 import { withFields } from '../build/yaml-fields.ts';
-import { ensureChromium } from '../tests/support/chromium.ts';
+import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { failedUnitTests } from '../tests/support/failed-test.ts';
 import { build, type Outcome, run } from '../tests/support/run.ts';
 
@@ -110,7 +110,8 @@ function withoutDeleted(text: string): string {
 const workshop = mkdtempSync(join(tmpdir(), 'content-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
-process.env.CHROMIUM_PATH = ensureChromium();
+// Before anything runs side by side, which could not install them at once.
+ensureBrowsers();
 const site = join(workshop, 'site');
 const problems: string[] = [];
 

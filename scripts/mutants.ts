@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copySite } from '../build/site-copy.ts';
-import { ensureChromium } from '../tests/support/chromium.ts';
+import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { failedTests, failedUnitTests } from '../tests/support/failed-test.ts';
 import {
   broken,
@@ -42,7 +42,8 @@ interface Trial {
 const workshop = mkdtempSync(join(tmpdir(), 'mutants-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
-process.env.CHROMIUM_PATH = ensureChromium();
+// Before anything runs side by side, which could not install them at once.
+ensureBrowsers();
 
 const started = performance.now();
 const original = join(workshop, 'built');

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../build/site-copy.ts';
-import { ensureChromium } from '../tests/support/chromium.ts';
+import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { type Counts, countsIn } from '../tests/support/test-counts.ts';
 
 interface Part {
@@ -140,7 +140,8 @@ const isWhole = isAll || options.length > 0;
 const commandOf = ({ command, whole = command, name }: Part) =>
   named.includes(name) ? [...(isWhole ? whole : command), ...options] : isWhole ? whole : command;
 
-process.env.CHROMIUM_PATH = ensureChromium();
+// Before anything runs side by side, which could not install them at once.
+ensureBrowsers();
 const { done, left } = await runAll(parts, commandOf);
 const failed = done.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
 const sum = (count: (result: Result) => number) => done.reduce((total, result) => total + count(result), 0);

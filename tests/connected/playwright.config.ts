@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../support/chromium.ts';
 
 const port = process.env.PORT ?? '4399';
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.HEADLESS_SHELL;
 
 /** Tests of a site whose buttons lead somewhere and whose forms send. `npm test connected` builds it. */
 export default defineConfig({

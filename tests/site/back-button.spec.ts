@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS } from '../support/chromium.ts';
 import { menuOf, openMenu } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.WHOLE_CHROMIUM;
 
 // Playwright switches the cache off that keeps a whole page for the Back button.
 test.use({

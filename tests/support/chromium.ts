@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Chromium without windows, which takes half the time, but has no cache for the Back button. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,22 +34,49 @@ export function ensureChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; installing one …');
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const commands = debian
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', 'chromium'],
-      ]
-    : [['playwright', 'install', 'chromium']];
-  for (const [command = '', ...options] of commands) {
-    spawnSync(command, options, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  if (hasDebianPackages()) installDebianPackage('chromium');
+  else run('playwright', 'install', 'chromium');
   const installed = installedChromium();
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.');
+}
+
+/**
+ * The browsers of the tests, as variables of their environment: most take Debian's shell without windows where it can be had,
+ * and what needs the Back button's cache a whole Chromium.
+ * @throws as above.
+ */
+export function ensureBrowsers(): { HEADLESS_SHELL: string; WHOLE_CHROMIUM: string } {
+  return { HEADLESS_SHELL: ensureHeadlessShell(), WHOLE_CHROMIUM: ensureChromium() };
+}
+
+function ensureHeadlessShell(): string {
+  if (process.env.CHROMIUM_PATH) return ensureChromium();
+  if (!onPath([SHELL]) && hasDebianPackages()) {
+    console.log(`Installing ${SHELL} …`);
+    installDebianPackage(SHELL);
+  }
+  return onPath([SHELL]) ?? ensureChromium();
+}
+
+function hasDebianPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installDebianPackage(name: string) {
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', name);
+}
+
+function run(command: string, ...options: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+/** The first of these programs that is there. */
+function onPath(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 function installedChromium(): string | undefined {
@@ -56,7 +85,5 @@ function installedChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", but there is no such file.`);
     return chosen;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+  return onPath(NAMES) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
 }
