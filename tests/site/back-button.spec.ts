@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../support/chromium.ts';
 import { menuOf, openMenu } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const { drawer: drawerWords, menus } = wordsOf('navigation');
 
 const executablePath = process.env.WHOLE_CHROMIUM;
 
@@ -42,14 +45,16 @@ const WAYS_TO_CLOSE: Record<string, (page: Page, button: Locator) => Promise<voi
 };
 
 for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+  const tag = way === 'Escape' ? '@once' : ['@once', '@thorough'];
+
   test(`§4 Drawer: a drawer that the Back button brings back closes with ${way}, and the page scrolls`, {
-    tag: '@once',
+    tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.goto('/');
+    await page.getByRole('button', { name: drawerWords.open, exact: true }).click();
     const drawer = page.getByRole('dialog');
-    await leaveAndComeBack(page, drawer.getByRole('link', { name: 'Contact Us' }));
+    await leaveAndComeBack(page, drawer.getByRole('link').last());
     await expect(drawer).toBeVisible();
     await close(page, drawer.getByRole('button'));
     await expect(drawer).toHaveCount(0);
@@ -57,13 +62,13 @@ for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
   });
 
   test(`§2.2 Header: a menu that the Back button brings back closes with ${way}, and the page scrolls`, {
-    tag: '@once',
+    tag,
   }, async ({ page }) => {
-    await page.goto('/about');
-    const menu = await openMenu(page, 'Insights');
-    await leaveAndComeBack(page, menu.getByRole('link', { name: 'Blogs' }));
+    await page.goto('/');
+    const menu = await openMenu(page, menus.insights);
+    await leaveAndComeBack(page, menu.getByRole('link').last());
     await expect(menu.getByRole('link').first()).toBeVisible();
-    await close(page, menuOf(page, 'Insights').getByRole('button'));
+    await close(page, menuOf(page, menus.insights).getByRole('button'));
     await expect(menu.getByRole('link')).toHaveCount(0);
     await expectToScroll(page);
   });

@@ -113,7 +113,7 @@ test('what is left out of the first frame on a phone is there soon after, with i
 
 for (const [address, depths, tag] of [
   ['/', [3000, 5000, 6500], '@thorough'],
-  ['/insights/case-studies', [5000], '@once'],
+  ['/insights/case-studies', [5000], '@thorough'],
   ['/insights/success-stories', [1000, 4000], '@thorough'],
 ] as const)
   test(`${address} stands where it stood when it is loaded again on a phone`, { tag }, async ({ page }) => {
