@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { everywhere, kindOf, PARTS, sitemap } from '../support/sitemap.ts';
+import { everywhere, kindOf, PARTS, sitemap, tagOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How far the page could still be scrolled down. */
@@ -13,7 +13,7 @@ const excess = (page: Page) =>
 // Once, because a page without scripts is the same page where scripts are off: a test of its own sees that it has none.
 for (const address of everywhere) {
   test(`§7 Pages: ${address} opens whole, in any width, silently, and scrolls to its end`, {
-    tag: ['@once', ...kindOf(address)],
+    tag: ['@once', ...kindOf(address), ...tagOf(address)],
   }, async ({ page, baseURL }) => {
     const lines: string[] = [];
     const requests: string[] = [];
