@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
+import { writeAlternates } from './build/alternates/alternate-files.ts';
 import { compressFolder } from './build/compress.ts';
 import { contentCheck } from './build/content-check/integration.ts';
 import { subsetFont, writeFontLicence } from './build/font-subset.ts';
@@ -14,7 +15,6 @@ import { siteAddress } from './build/site-address.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { leanStyles } from './build/styles/lean-styles.ts';
 import { textPages } from './build/text-pages.ts';
-import { writeTwins } from './build/twins/twin-files.ts';
 import { removeUnusedFiles } from './build/unused-files.ts';
 import { madeFiles } from './build/while-developing.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig({
     afterBuild('icons', writeIcons),
     afterBuild('share cards', writeShareCards),
     afterBuild('metadata', removeMetadata),
-    afterBuild('markdown', writeTwins),
+    afterBuild('markdown', writeAlternates),
     afterBuild('sitemap', writeSitemap),
     afterBuild('licence', writeFontLicence),
     afterBuild('compression', compressFolder),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapMistakes } from '../tests/support/sitemap-schema.ts';
+import { sitemapProblems } from '../tests/support/sitemap-schema.ts';
 import { sitemap } from './sitemap.ts';
 
 const pages = [
@@ -15,6 +15,6 @@ test('a sitemap has the address of each page, and the time of its last change wh
 
 test('a sitemap follows the schema of its protocol, and the schema notices what does not', async () => {
   const text = sitemap('https://neithal.in', pages);
-  expect(await sitemapMistakes(text)).toEqual([]);
-  expect(await sitemapMistakes(text.replace('2026-05-04', '4 May 2026'))).not.toEqual([]);
+  expect(await sitemapProblems(text)).toEqual([]);
+  expect(await sitemapProblems(text.replace('2026-05-04', '4 May 2026'))).not.toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { CONTENT_TYPES } from '../hosting/headers.ts';
-import { twinPath } from '../src/lib/content/page-files.ts';
+import { alternatePath } from '../src/lib/content/page-files.ts';
+import { alternatesOf } from './alternates/alternate-files.ts';
 import { iconFiles } from './pictures/icon-files.ts';
 import { cardFiles, drawCard } from './pictures/share-cards.ts';
-import { twinsOf } from './twins/twin-files.ts';
 
 /** Answers, while the development server runs, for the files that a build makes after Astro: cards, icons, Markdown. */
 export function madeFiles(): AstroIntegration {
@@ -37,8 +37,8 @@ async function madeFile(path: string, origin: string): Promise<Buffer | string |
     return card && drawCard(card);
   }
   if (!path.endsWith('.md')) return undefined;
-  const twin = [...twinsOf()].find(([page]) => twinPath(page) === path);
-  if (!twin) return undefined;
-  const [page, toMarkdown] = twin;
+  const alternate = [...alternatesOf()].find(([page]) => alternatePath(page) === path);
+  if (!alternate) return undefined;
+  const [page, toMarkdown] = alternate;
   return toMarkdown(await (await fetch(origin + page)).text());
 }

@@ -156,7 +156,7 @@ test('a build asks nobody for anything', () => {
 });
 
 test.each(['astro build', 'node scripts/build.ts'])(
-  'a mistake in the content ends "%s", which says where it is',
+  'a problem in the content ends "%s", which says where it is',
   (command) => {
     const before = filesIn(alone);
     const wrong = withFields(readFileSync(join(site, HOME), 'utf8'), { 'welcome.headline': 42 });
@@ -164,7 +164,7 @@ test.each(['astro build', 'node scripts/build.ts'])(
     const { status, stdout, stderr } = outcomeOf(command);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /1 mistake in the content; nothing was built\.\n\n {2}src\/content\/pages\/home\.yaml:\d+ {2}welcome\.headline/,
+      /1 problem in the content; nothing was built\.\n\n {2}src\/content\/pages\/home\.yaml:\d+ {2}welcome\.headline/,
     );
     expect(stdout + stderr).not.toContain('    at ');
     expect(filesIn(alone)).toEqual(before);

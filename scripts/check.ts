@@ -1,4 +1,4 @@
-// Looks for mistakes without building, all or some: npm run check [content] [types] [lint]
+// Looks for problems without building, all or some: npm run check [content] [types] [lint]
 import { spawnSync } from 'node:child_process';
 import { checkContent } from '../build/content-check/check.ts';
 import { suggestion } from '../build/content-check/report/nearest-word.ts';

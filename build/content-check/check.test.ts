@@ -11,7 +11,7 @@ describe('the content check', () => {
     expect(checkContent().problems).toEqual([]);
   });
 
-  test('reports two mistakes in two files, in the order of files', () => {
+  test('reports two problems in two files, in the order of files', () => {
     const content = new SpoiltContent();
     const second = content.put('site.yaml', 'founded', 'long ago');
     const first = content.put(AN_INDUSTRY, 'solutions.items[2].title', '42');
@@ -21,7 +21,7 @@ describe('the content check', () => {
     ]);
   });
 
-  test('reports mistakes in one file in the order of lines', () => {
+  test('reports problems in one file in the order of lines', () => {
     const content = new SpoiltContent();
     const link = content.put(AN_INDUSTRY, 'related.pages[1]', '/services/nowhere');
     const title = content.put(AN_INDUSTRY, 'challenges.items[0].title', '""');
@@ -63,7 +63,7 @@ describe('the message to the editor', () => {
     rmSync(join(content.folder, 'navigation.yaml'));
     const { problems } = checkContent(content.folder);
     const place = `${content.folder}/${AN_INDUSTRY}:${problems[0]?.line}`;
-    expect(describeProblems(problems, 'nothing was built')).toBe(`2 mistakes in the content; nothing was built.
+    expect(describeProblems(problems, 'nothing was built')).toBe(`2 problems in the content; nothing was built.
 
   ${place}  solutions.items[2].title
     found:    42 (a number)
@@ -74,11 +74,11 @@ describe('the message to the editor', () => {
     expected: this file, because the site cannot do without it`);
   });
 
-  test('counts a single mistake in the singular', () => {
+  test('counts a single problem in the singular', () => {
     const content = new SpoiltContent();
     content.put('site.yaml', 'name', '42');
     expect(describeProblems(checkContent(content.folder).problems, 'nothing was built')).toMatch(
-      /^1 mistake in the content;/,
+      /^1 problem in the content;/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { entryAt } from '../../src/lib/content/pages.ts';
 import { collections } from '../../src/schemas/collections.ts';
 import { CONTENT_FOLDER, contentFiles, contentSources } from '../content-files.ts';
-import { shapeMistakes } from './report/issue.ts';
+import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, sampleNodes } from './report/source.ts';
@@ -15,11 +15,11 @@ import { yearProblems } from './rules/years.ts';
 
 /** What can be said of the content files. */
 interface ContentReport {
-  /** Every mistake, sorted by file and line; none, if the site can be built from the files. */
+  /** Every problem, sorted by file and line; none, if the site can be built from the files. */
   problems: ContentProblem[];
   /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */
   samples: ContentPlace[];
-  /** What will soon be a mistake. */
+  /** What will soon be a problem. */
   warnings: ContentProblem[];
 }
 
@@ -49,10 +49,10 @@ function samplesIn(source: ContentSource): ContentPlace[] {
 function shapeProblems(source: ContentSource): ContentProblem[] {
   const entry = entryAt(source.path);
   if (entry === undefined || source.data === undefined) return source.problems;
-  const mistakes = shapeMistakes(collections[entry.collection].schema, source.data);
+  const problems = problemsOfShape(collections[entry.collection].schema, source.data);
   return [
     ...source.problems,
-    ...mistakes.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
+    ...problems.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
   ];
 }
 

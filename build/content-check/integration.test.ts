@@ -17,7 +17,7 @@ async function startEditing(content: SpoiltContent) {
   return { save: (file: string) => watcher.emit('all', 'change', join(content.folder, file)), browser, logger };
 }
 
-test('a mistake that is saved shows in the browser and the terminal, and goes when it is repaired', async () => {
+test('a problem that is saved shows in the browser and the terminal, and goes when it is repaired', async () => {
   const content = new SpoiltContent();
   const { save, browser, logger } = await startEditing(content);
   expect(browser.send).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a mistake that is saved shows in the browser and the terminal, and goes wh
   await vi.waitFor(() => expect(browser.send).toHaveBeenLastCalledWith({ type: 'full-reload' }));
 });
 
-test('a mistake that is there from the beginning shows in each browser that opens the site', async () => {
+test('a problem that is there from the beginning shows in each browser that opens the site', async () => {
   const content = new SpoiltContent();
   content.put(ABOUT, 'title', '42');
   const { browser, logger } = await startEditing(content);

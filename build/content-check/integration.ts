@@ -9,7 +9,7 @@ import { PICTURE_FOLDER } from './rules/pictures.ts';
 const PAUSE = 100;
 
 /**
- * Checks the content before a build, which a mistake ends; and while the development server runs, whenever a file of it, or
+ * Checks the content before a build, which a problem ends; and while the development server runs, whenever a file of it, or
  * a person's picture, changes: then it shows what is wrong in the terminal and over the page in the browser.
  */
 export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
@@ -21,7 +21,7 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
         const { problems } = checkContent(folder);
         if (problems.length === 0) return;
         logger.error(describeProblems(problems, 'nothing was built'));
-        // An error would be followed by the way to this line, in which an editor would look for the mistake.
+        // An error would be followed by the way to this line, in which an editor would look for the problem.
         process.exit(1);
       },
       'astro:server:setup': ({ server, logger }) => {

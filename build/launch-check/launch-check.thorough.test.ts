@@ -221,7 +221,7 @@ describe('what launch.yaml silences', () => {
 
   test.each([
     ['an unknown id', '  - id: L999\n    reason: Nobody knows what it is.', 'L003', 'error', 2],
-    ['a mistake of the content', '  - id: L001\n    reason: We build it all the same.', 'L003', 'error', 2],
+    ['a problem of the content', '  - id: L001\n    reason: We build it all the same.', 'L003', 'error', 2],
     ['no reason', '  - id: L303', 'L002', 'error', 2],
     ['an empty reason', '  - id: L303\n    reason: "          "', 'L002', 'error', 3],
     ['an unknown field', '  - id: L303\n    reason: Records say so.\n    level: info', 'L002', 'error', 4],

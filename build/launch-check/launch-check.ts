@@ -12,8 +12,8 @@ export const RULES: readonly Rule[] = [...contentRules, ...companyRules, ...conn
   one.id.localeCompare(other.id),
 );
 
-/** What can be silenced: everything but a mistake for which the site cannot be built. */
-const OFFLINE_IDS = RULES.filter(({ group }) => group !== 'Mistakes').map(({ id }) => id);
+/** What can be silenced: everything but a problem for which the site cannot be built. */
+const OFFLINE_IDS = RULES.filter(({ group }) => group !== 'Problems').map(({ id }) => id);
 const IDS = [...OFFLINE_IDS, ...ONLINE_RULES.map(({ id }) => id)];
 
 export interface LaunchReport {

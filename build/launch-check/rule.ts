@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** The groups of the report, in its order. */
 export const GROUPS = [
-  'Mistakes',
+  'Problems',
   'Company',
   'Connections',
   'Pages',
@@ -20,9 +20,9 @@ export type Group = (typeof GROUPS)[number];
 /** What the rules look at. */
 export interface Company {
   sources: ContentSource[];
-  /** Mistakes for which the site cannot be built. */
+  /** Problems for which the site cannot be built. */
   problems: ContentProblem[];
-  /** What will soon be a mistake. */
+  /** What will soon be a problem. */
   warnings: ContentProblem[];
   today: Date;
   /** The address that builds are for, if it is not the one in `site.yaml`. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
-import { shapeMistakes } from '../content-check/report/issue.ts';
+import { problemsOfShape } from '../content-check/report/issue.ts';
 import { suggestion } from '../content-check/report/nearest-word.ts';
 import { type ContentSource, readSource } from '../content-check/report/source.ts';
 import type { Item, Level } from './rule.ts';
@@ -29,7 +29,7 @@ interface SilenceRule {
 
 /** What launch.yaml itself can be wrong with; none of these can be silenced. */
 export const SILENCE_RULES: Record<'shape' | 'unknown' | 'useless', SilenceRule> = {
-  shape: { id: 'L002', level: 'error', about: 'launch.yaml has an entry without a reason, or has another mistake' },
+  shape: { id: 'L002', level: 'error', about: 'launch.yaml has an entry without a reason, or has another problem' },
   unknown: { id: 'L003', level: 'error', about: 'launch.yaml silences an id that there is not' },
   useless: { id: 'L004', level: 'warning', about: 'launch.yaml silences something that is settled' },
 };
@@ -42,8 +42,8 @@ export const SILENCE_RULES: Record<'shape' | 'unknown' | 'useless', SilenceRule>
 export function withoutSilenced(items: Item[], file: string, ids: readonly string[], asked: readonly string[]) {
   if (!existsSync(file)) return { items, silenced: 0 };
   const source = readSource(dirname(file), basename(file));
-  const wrong = source.problems.length > 0 ? [] : shapeMistakes(shape, source.data);
-  const mistakes = [
+  const wrong = source.problems.length > 0 ? [] : problemsOfShape(shape, source.data);
+  const problems = [
     ...source.problems,
     ...wrong.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
   ].map(({ found, expected, ...place }) => itemOf('shape', place, `${found}; expected: ${expected}`));
@@ -54,7 +54,7 @@ export function withoutSilenced(items: Item[], file: string, ids: readonly strin
   const isSilenced = (item: Item) => entries.some((entry) => matches(entry, item));
   return {
     items: [
-      ...mistakes,
+      ...problems,
       ...unknown.map(({ id, index }) =>
         itemOf('unknown', placeOf(source, index), `there is no ${id} that can be silenced${suggestion(id, ids)}`),
       ),
@@ -75,5 +75,5 @@ function placeOf(source: ContentSource, index: number): Item['place'] {
 
 function itemOf(rule: keyof typeof SILENCE_RULES, place: Item['place'], title: string): Item {
   const settle = 'See docs/going-live.md for what launch.yaml may say.';
-  return { ...SILENCE_RULES[rule], group: 'Mistakes', settle, title, place };
+  return { ...SILENCE_RULES[rule], group: 'Problems', settle, title, place };
 }

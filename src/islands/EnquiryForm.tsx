@@ -1,14 +1,14 @@
 import { Consent } from '../components/forms/Consent.tsx';
 import { Field } from '../components/forms/Field.tsx';
 import { HiddenFields } from '../components/forms/HiddenFields.tsx';
-import { MistakeList } from '../components/forms/MistakeList.tsx';
 import { Notice } from '../components/forms/Notice.tsx';
+import { ProblemList } from '../components/forms/ProblemList.tsx';
 import { Toast } from '../components/forms/Toast.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
-import { FIELDS, type FieldName, type Mistakes, REQUIRED } from '../lib/forms/fields.ts';
+import { FIELDS, type FieldName, type Problems, REQUIRED } from '../lib/forms/fields.ts';
 import type { FormPlan } from '../lib/forms/form-service.ts';
 import { mailLink } from '../lib/forms/mail-link.ts';
-import { failureText, mailText, mistakeText } from '../lib/forms/wording.ts';
+import { failureText, mailText, problemText } from '../lib/forms/wording.ts';
 import type { EnquiryWords } from '../schemas/forms.ts';
 import type { ContactFormContent } from '../schemas/sections.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -42,8 +42,8 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
   const submitLabel = phase === 'failed' ? words.failed.again : content.submit;
   const toast = state.isToastShown ? words.sent.toast : '';
   const failure = failureText(words.failed, state.outcome);
-  const textOf = (name: FieldName, { [name]: mistake }: Mistakes) =>
-    mistake && mistakeText(words.mistakes, name, mistake);
+  const textOf = (name: FieldName, { [name]: problem }: Problems) =>
+    problem && problemText(words.problems, name, problem);
   const refused = FIELDS.map((name) => ({ name, text: textOf(name, state.refused) ?? '' })).filter(({ text }) => text);
   return (
     <section aria-labelledby="form-title" data-state={phase}>
@@ -72,9 +72,9 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
           onBlur={leave}
           onPointerDown={press}
         >
-          <HiddenFields plan={plan} id="trap" label={words.trap} />
-          <Notice id="mistakes" title={words.mistakes.title} isShown={phase === 'invalid'} tone="bad" ref={notice}>
-            <MistakeList mistakes={refused} onChoose={(name) => document.getElementById(name)?.focus()} />
+          <HiddenFields plan={plan} id="leave-empty" label={words.honeypot} />
+          <Notice id="problems" title={words.problems.title} isShown={phase === 'invalid'} tone="bad" ref={notice}>
+            <ProblemList problems={refused} onChoose={(name) => document.getElementById(name)?.focus()} />
           </Notice>
           {FIELDS.map((name) => (
             <Field
@@ -84,7 +84,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
               {...INPUTS[name]}
               check={{
                 required: REQUIRED.includes(name) ? words.required : undefined,
-                mistake: textOf(name, state.mistakes),
+                problem: textOf(name, state.problems),
                 isReadOnly: isSending,
               }}
             />

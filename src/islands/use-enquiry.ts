@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/forms/draft.ts';
 import { enquiryReducer, initialState } from '../lib/forms/enquiry-reducer.ts';
-import { checkedField, fieldsIn, mistakesIn, valuesIn } from '../lib/forms/form-fields.ts';
+import { checkedField, fieldsIn, problemsIn, valuesIn } from '../lib/forms/form-fields.ts';
 import type { FormPlan } from '../lib/forms/form-service.ts';
 import { sendForm } from '../lib/forms/send-form.ts';
 
@@ -34,7 +34,7 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
     dispatch({ type: 'ready' });
   }, []);
 
-  // Each new answer to Send takes the focus: the list of mistakes, the failure, the confirmation.
+  // Each new answer to Send takes the focus: the list of problems, the failure, the confirmation.
   useEffect(() => {
     if (state.answers > 0) notice.current?.focus();
   }, [state.answers]);
@@ -49,8 +49,8 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
     event.preventDefault();
     const element = form.current;
     if (!element || isSending.current) return;
-    const mistakes = mistakesIn(element);
-    if (Object.keys(mistakes).length > 0) return dispatch({ type: 'refuse', mistakes });
+    const problems = problemsIn(element);
+    if (Object.keys(problems).length > 0) return dispatch({ type: 'refuse', problems });
     isSending.current = true;
     const values = valuesIn(element);
     const reference = referenceFor(values, readDraft()?.attempt);

@@ -11,9 +11,9 @@ const enquiry = z.strictObject({
   /** Follows the label of a field that must be filled in. */
   required: text(3, 20),
   /** The label of the field that only robots see. */
-  trap: text(5, 60),
-  mistakes: z.strictObject({
-    /** Above the list of mistakes. */
+  honeypot: text(5, 60),
+  problems: z.strictObject({
+    /** Above the list of problems. */
     title: text(5, 60),
     missingEmail: text(5, 100),
     missingMessage: text(5, 100),
@@ -56,7 +56,7 @@ const enquiry = z.strictObject({
 });
 
 const newsletterStates = z.strictObject({
-  trap: text(5, 60),
+  honeypot: text(5, 60),
   consent: template(10, 200, ['sales']),
   sending: text(3, 30),
   sent: text(10, 120),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
 import { nodesOf, valueAt } from '../../build/content-check/report/source.ts';
 import { contentFiles } from '../../build/content-files.ts';
-import { contentCopy, mistakesIn, setField } from '../../tests/support/content-copy.ts';
+import { contentCopy, problemsIn, setField } from '../../tests/support/content-copy.ts';
 
 describe.each(contentFiles())('in %s', (file) => {
   test('an unknown field is refused in every group', () => {
@@ -18,7 +18,7 @@ describe.each(contentFiles())('in %s', (file) => {
     const refused = fieldsIn(file).filter(({ field }) => {
       const data = contentCopy(file);
       setField(data, field, null);
-      return mistakesIn(file, data).length > 0;
+      return problemsIn(file, data).length > 0;
     });
     expect(refused).toHaveLength(fieldsIn(file).length);
   });
@@ -29,7 +29,7 @@ describe.each(contentFiles())('in %s', (file) => {
       kindsOfFields(file).flatMap((field) => {
         const data = contentCopy(file);
         setField(data, field, value);
-        return mistakesIn(file, data).map(({ expected }) => expected);
+        return problemsIn(file, data).map(({ expected }) => expected);
       }),
     );
     const technical = /invalid|too (small|big)|string|array|object|received|unrecognized|undefined|NaN|another/i;
@@ -48,7 +48,7 @@ function accepted(
     .filter(({ field }) => {
       const data = contentCopy(file);
       change(data, field);
-      return mistakesIn(file, data).length === 0;
+      return problemsIn(file, data).length === 0;
     })
     .map(({ field }) => fieldName(field));
 }

@@ -250,7 +250,7 @@ test('each field is checked when the visitor leaves it, and right again as soon 
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.press('Tab');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(new RegExp(words.mistakes.malformedEmail));
+  await expect(email).toHaveAccessibleDescription(new RegExp(words.problems.malformedEmail));
   await email.press('End');
   await email.pressSequentially('example.org');
   await expect(email).not.toHaveAttribute('aria-invalid');
@@ -268,14 +268,14 @@ test('Send tells what is missing, and leads to it', async ({ page, endpoint }) =
   const section = await openForm(page);
   await fill(section, { firstName: 'Meena', email: '  ', subject: 'x'.repeat(201) });
   await button(section).click();
-  const list = notice(section, words.mistakes.title);
+  const list = notice(section, words.problems.title);
   await expect(list).toBeFocused();
-  const long = words.mistakes.long.replace('{limit}', '200').replace('{length}', '201');
-  await expect(list.getByRole('link')).toHaveText([words.mistakes.missingEmail, long, words.mistakes.missingMessage]);
-  await list.getByRole('link', { name: words.mistakes.missingMessage }).click();
+  const long = words.problems.long.replace('{limit}', '200').replace('{length}', '201');
+  await expect(list.getByRole('link')).toHaveText([words.problems.missingEmail, long, words.problems.missingMessage]);
+  await list.getByRole('link', { name: words.problems.missingMessage }).click();
   await expect(section.locator('[name="message"]')).toBeFocused();
   await expect(section.locator('[name="message"]')).toHaveAccessibleDescription(
-    new RegExp(words.mistakes.missingMessage),
+    new RegExp(words.problems.missingMessage),
   );
   expect(endpoint.requestsOf('')).toBe(0);
 });
@@ -289,7 +289,7 @@ test('a complaint that appears below the last field does not move Send from unde
   await fill(section, { ...message, message: 'x' });
   await section.locator('[name="message"]').fill('');
   await button(section).click();
-  await expect(notice(section, words.mistakes.title)).toBeFocused();
+  await expect(notice(section, words.problems.title)).toBeFocused();
 });
 
 test('letters of any script count as people count them', async ({ page, endpoint }) => {
@@ -324,17 +324,17 @@ test('a message that is ready at once waits three seconds, as no robot does', as
   await expect.poll(() => endpoint.requestsOf(message.email)).toBe(1);
 });
 
-test('the trap is found by neither eyes, ears nor keys, and tells the endpoint of a robot', async ({
+test('the honeypot is found by neither eyes, ears nor keys, and tells the endpoint of a robot', async ({
   page,
   endpoint,
 }) => {
   const message = messageFor(endpoint);
   const section = await openForm(page);
-  await expect(section.getByLabel(words.trap)).not.toBeInViewport();
-  await expect(section.getByRole('textbox', { name: words.trap })).toHaveCount(0);
-  await expect(section.getByLabel(words.trap)).toHaveAttribute('tabindex', '-1');
+  await expect(section.getByLabel(words.honeypot)).not.toBeInViewport();
+  await expect(section.getByRole('textbox', { name: words.honeypot })).toHaveCount(0);
+  await expect(section.getByLabel(words.honeypot)).toHaveAttribute('tabindex', '-1');
   await fill(section, message);
-  await section.getByLabel(words.trap).evaluate((field: HTMLInputElement) => {
+  await section.getByLabel(words.honeypot).evaluate((field: HTMLInputElement) => {
     field.value = 'robot';
   });
   await send(section);

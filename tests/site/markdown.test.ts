@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
-import { twinPath } from '../../src/lib/content/page-files.ts';
+import { alternatePath } from '../../src/lib/content/page-files.ts';
 import { pageAt } from '../../src/lib/content/pages.ts';
 import { collections } from '../../src/schemas/collections.ts';
 import { all, attributeOf, builtPage, builtText, mainOf, readText } from '../support/built-page.ts';
@@ -28,18 +28,18 @@ function valuesIn(value: unknown): object[] {
 test('every page names its Markdown, and the not-found page has none', () => {
   for (const address of everywhere) {
     const named = all(builtPage(address).root, 'link[type="text/markdown"]').map((link) => attributeOf(link, 'href'));
-    expect(named, address).toEqual(address === NOWHERE ? [] : [twinPath(address)]);
+    expect(named, address).toEqual(address === NOWHERE ? [] : [alternatePath(address)]);
   }
   expect(existsSync(join(SITE_FOLDER, '404.md'))).toBe(false);
 });
 
 test.each(sitemap)('each word that %s shows is in its Markdown as often, without HTML', (address) => {
-  const twin = builtText(twinPath(address));
-  const told = countsIn(twin);
+  const alternate = builtText(alternatePath(address));
+  const told = countsIn(alternate);
   const shown = countsIn(readText(mainOf(builtPage(address))));
   expect([...shown].filter(([word, count]) => (told.get(word) ?? 0) < count)).toEqual([]);
-  expect(twin).not.toMatch(/<|&\w+;|&#/);
-  expect(twin.match(/^# .+$/gm)).toHaveLength(1);
+  expect(alternate).not.toMatch(/<|&\w+;|&#/);
+  expect(alternate.match(/^# .+$/gm)).toHaveLength(1);
 });
 
 test('Markdown says of every sample that it is one', () => {
@@ -54,7 +54,7 @@ test('Markdown says of every sample that it is one', () => {
     );
     // What Contact says of the company is a sample as long as site.yaml is one.
     const facts = path === collections.contact.path && wordsOf('site').sample ? 1 : 0;
-    const count = builtText(twinPath(path)).split(markdown.sampleEntry).length - 1;
+    const count = builtText(alternatePath(path)).split(markdown.sampleEntry).length - 1;
     expect(count, path).toBe(samples.length + promised.length + facts);
   }
 });
@@ -63,7 +63,7 @@ test('llms.txt lists every page once, by its Markdown, with what search results 
   const body = builtText('llms.txt');
   const links = [...body.matchAll(/^- \[[^\]]+\]\((https:\/\/[^)]+)\): (.{137,156})$/gm)];
   const paths = links.map(([, address = '']) => new URL(address).pathname);
-  expect(paths.toSorted()).toEqual(sitemap.map(twinPath).toSorted());
+  expect(paths.toSorted()).toEqual(sitemap.map(alternatePath).toSorted());
   expect(body.match(/^- /gm)).toHaveLength(links.length);
 });
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts';
 const words = wordsOf('navigation');
 const contact = wordsOf('contact');
 const blogs = wordsOf('blogs');
-/** Fewer lines alone on a sheet look like a mistake. */
+/** Fewer lines alone on a sheet look like a problem. */
 const FEWEST_LINES = 5;
 
 /** Notes on the root element what begins to move, which is safer than to look whether it still does. */

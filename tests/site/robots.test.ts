@@ -5,7 +5,7 @@ import { addressOf } from '../../hosting/addresses.ts';
 import { isSampleAddress } from '../../src/lib/machines/robots.ts';
 import { builtText } from '../support/built-page.ts';
 import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
-import { sitemapMistakes } from '../support/sitemap-schema.ts';
+import { sitemapProblems } from '../support/sitemap-schema.ts';
 
 const listed = builtText('sitemap.xml');
 
@@ -16,7 +16,7 @@ test('the sitemap lists every page that was built, each once, and no other', () 
 });
 
 test("the sitemap follows its protocol's schema, and no page of it was changed in the future", async () => {
-  expect(await sitemapMistakes(listed)).toEqual([]);
+  expect(await sitemapProblems(listed)).toEqual([]);
   const times = [...listed.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, time = '']) => Date.parse(time));
   for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinPath } from '../../src/lib/content/page-files.ts';
+import { alternatePath } from '../../src/lib/content/page-files.ts';
 import {
   all,
   attributeOf,
@@ -123,7 +123,7 @@ function isWrong(sentence: string): boolean {
 }
 
 test('§9 Hours: no sentence of a page, nor of its Markdown, tells other hours', () => {
-  const texts = ADDRESSES.flatMap((address) => [builtPage(address).html, builtText(twinPath(address))]);
+  const texts = ADDRESSES.flatMap((address) => [builtPage(address).html, builtText(alternatePath(address))]);
   const sentences = [...texts, builtText('llms.txt')].flatMap(sentencesIn);
   const told = sentences.filter(isAboutHours);
   expect(told.length).toBeGreaterThan(2);
@@ -131,6 +131,6 @@ test('§9 Hours: no sentence of a page, nor of its Markdown, tells other hours',
   expect(isWrong('On Saturdays the office is open until 4 PM.')).toBe(true);
   expect(isWrong('On Saturdays the office is closed.')).toBe(true);
   for (const [day, hours] of Object.entries(HOURS)) {
-    expect(builtText(twinPath('/contact'))).toMatch(new RegExp(`^.*${day}.*${hours}.*$`, 'm'));
+    expect(builtText(alternatePath('/contact'))).toMatch(new RegExp(`^.*${day}.*${hours}.*$`, 'm'));
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldPath } from '../../build/content-check/report/problem.ts';
 import { valueAt } from '../../build/content-check/report/source.ts';
-import { contentCopy, mistakesIn, setField } from '../support/content-copy.ts';
+import { contentCopy, problemsIn, setField } from '../support/content-copy.ts';
 
 /** The lists whose length the specification fixes. */
 const COUNTS = [
@@ -27,13 +27,13 @@ describe('a count that the specification fixes', () => {
     const expectRefusal = (change: (entries: unknown[]) => unknown) => {
       const data = contentCopy(file);
       change(entriesOf(data, list));
-      expect(mistakesIn(file, data)).toContainEqual({
+      expect(problemsIn(file, data)).toContainEqual({
         field: list,
         found: expect.any(String),
         expected: `exactly ${count} entries`,
       });
     };
-    expect(mistakesIn(file, contentCopy(file))).toEqual([]);
+    expect(problemsIn(file, contentCopy(file))).toEqual([]);
     expect(entriesOf(contentCopy(file), list)).toHaveLength(count);
     expectRefusal((entries) => entries.pop());
     expectRefusal((entries) => entries.push(entries[0]));
@@ -44,7 +44,7 @@ describe('a count that the specification fixes', () => {
     setField(data, ['testimonials', 'items', 0, 'rating'], rating);
     const found = `${rating} (a number)`;
     const field = ['testimonials', 'items', 0, 'rating'];
-    expect(mistakesIn('pages/home.yaml', data)).toEqual([{ field, found, expected: '5 (a number)' }]);
+    expect(problemsIn('pages/home.yaml', data)).toEqual([{ field, found, expected: '5 (a number)' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Mistake, shapeMistakes } from '../../build/content-check/report/issue.ts';
+import { type Problem, problemsOfShape } from '../../build/content-check/report/issue.ts';
 import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
 import { valueAt } from '../../build/content-check/report/source.ts';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
@@ -23,10 +23,10 @@ export function contentCopy(file: string): unknown {
 }
 
 /** For tests: where data for this file does not have the right shape. */
-export function mistakesIn(file: string, data: unknown): Mistake[] {
+export function problemsIn(file: string, data: unknown): Problem[] {
   const entry = entryAt(file);
   if (!entry) throw new Error(`${file} stands at a place that no collection has.`);
-  return shapeMistakes(collections[entry.collection].schema, data);
+  return problemsOfShape(collections[entry.collection].schema, data);
 }
 
 /** For tests: gives a field of `data` another value. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { shapeMistakes } from '../../build/content-check/report/issue.ts';
+import { problemsOfShape } from '../../build/content-check/report/issue.ts';
 import { suggestion } from '../../build/content-check/report/nearest-word.ts';
 import { type ContentProblem, type FieldPath, fieldName, shown } from '../../build/content-check/report/problem.ts';
 import { type ContentSource, isGroup, readSource, valueAt } from '../../build/content-check/report/source.ts';
@@ -74,13 +74,13 @@ function changeFile(source: ContentSource, file: string): ContentProblem[] {
       const expected = `one of ${names.join(', ')}, a number below ${names.length}, or "${ALL}" for all`;
       return source.problemAt(from, `"${name}"`, `${expected}${suggestion(name, names)}`);
     });
-  const mistakes = shapeMistakes(collections[entry.collection].schema, parse(changed)).flatMap((mistake) => {
-    // A mistake anywhere else is one of the content itself, which the build reports.
-    const change = changes.find(({ to }) => to.every((part, index) => part === mistake.field[index]));
-    const field = change && [...change.from, ...mistake.field.slice(change.to.length)];
-    return field ? [source.problemAt(field, mistake.found, mistake.expected)] : [];
+  const problems = problemsOfShape(collections[entry.collection].schema, parse(changed)).flatMap((problem) => {
+    // A problem anywhere else is one of the content itself, which the build reports.
+    const change = changes.find(({ to }) => to.every((part, index) => part === problem.field[index]));
+    const field = change && [...change.from, ...problem.field.slice(change.to.length)];
+    return field ? [source.problemAt(field, problem.found, problem.expected)] : [];
   });
-  return [...strays, ...mistakes];
+  return [...strays, ...problems];
 }
 
 function* changesIn(

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm';
 const SCHEMA = readFileSync('tests/support/sitemap.xsd', 'utf8');
 
 /** For tests: where a sitemap does not follow the protocol's XML schema. */
-export async function sitemapMistakes(contents: string): Promise<string[]> {
+export async function sitemapProblems(contents: string): Promise<string[]> {
   const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [SCHEMA] });
   return errors.map(({ message }) => message);
 }

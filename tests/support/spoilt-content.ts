@@ -14,7 +14,7 @@ export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
   .toSorted((one, other) => one.order - other.order)
   .map(({ file }) => file);
 
-/** For tests: a copy of the real content in which mistakes can be made. It goes when the test is over. */
+/** For tests: a copy of the real content in which problems can be made. It goes when the test is over. */
 export class SpoiltContent {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
 

@@ -5,7 +5,7 @@ const HOME = 'pages/home.yaml';
 const CRM = 'expertise/crm.yaml';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
   const content = new SpoiltContent();
   const line = content.put(file, field, yaml);
   expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
@@ -53,18 +53,18 @@ describe('a placeholder in braces', () => {
 
   test('is known in the footer', () => {
     const field = 'footer.since';
-    expectMistake('navigation.yaml', field, 'Working since {start}.', '"Working since {start}." (text)', KNOWN);
+    expectProblem('navigation.yaml', field, 'Working since {start}.', '"Working since {start}." (text)', KNOWN);
   });
 
   test('is closed', () => {
     const text = '"© {year} {name. All rights reserved."';
     const found = '"© {year} {name. All rights reserved." (text)';
-    expectMistake('navigation.yaml', 'footer.copyright', text, found, KNOWN);
+    expectProblem('navigation.yaml', 'footer.copyright', text, found, KNOWN);
   });
 
   test('is the rating beside the stars', () => {
     const expected = '{rating} where braces are used';
-    expectMistake(
+    expectProblem(
       HOME,
       'testimonials.ratingLabel',
       '"{stars} out of 5 stars"',
@@ -83,5 +83,5 @@ test('a day has its hours in one place', () => {
 
 test('a country is told by its two letters', () => {
   const expected = 'a country in two letters, such as IN';
-  expectMistake('site.yaml', 'contact.location.country', 'India', '"India" (text)', expected);
+  expectProblem('site.yaml', 'contact.location.country', 'India', '"India" (text)', expected);
 });

@@ -58,7 +58,7 @@ describe('an unknown field', () => {
 
 describe('a choice between two groups', () => {
   /** Writes a closing action and expects one problem, in the field given. */
-  function expectMistake(yaml: string, field: string, found: string, expected: string) {
+  function expectProblem(yaml: string, field: string, found: string, expected: string) {
     const content = new SpoiltContent();
     const line = content.put(AN_INDUSTRY, 'closing.action', yaml);
     expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field, found, expected }]);
@@ -66,22 +66,22 @@ describe('a choice between two groups', () => {
 
   test('what is meant as a link is judged as a link', () => {
     const yaml = '{ label: "!", href: /contact }';
-    expectMistake(yaml, 'closing.action.label', '"!" (1 character)', 'text of at least 2 characters');
+    expectProblem(yaml, 'closing.action.label', '"!" (1 character)', 'text of at least 2 characters');
   });
 
   test('what is meant as a button is judged as a button', () => {
     const expected = 'one of get-started, watch-demo, contact-us, start-project; did you mean "contact-us"?';
-    expectMistake('{ label: Go, action: contact }', 'closing.action.action', '"contact" (text)', expected);
+    expectProblem('{ label: Go, action: contact }', 'closing.action.action', '"contact" (text)', expected);
   });
 
   test('what has the fields of both is told of both', () => {
     const found = 'a group of fields: label, href and action';
-    expectMistake('{ label: Go, href: /contact, action: contact-us }', 'closing.action', found, EITHER);
+    expectProblem('{ label: Go, href: /contact, action: contact-us }', 'closing.action', found, EITHER);
   });
 
   test('what has the fields of neither is told of both', () => {
-    expectMistake('{ label: Go }', 'closing.action', 'a group of fields: label', EITHER);
-    expectMistake('Contact', 'closing.action', '"Contact" (text)', EITHER);
+    expectProblem('{ label: Go }', 'closing.action', 'a group of fields: label', EITHER);
+    expectProblem('Contact', 'closing.action', '"Contact" (text)', EITHER);
   });
 
   test('a day that is closed and has opening hours is told of both', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
   const content = new SpoiltContent();
   const line = content.put(file, field, yaml);
   expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
@@ -10,72 +10,72 @@ function expectMistake(file: string, field: string, yaml: string, found: string,
 
 describe('a value of the wrong kind', () => {
   test('a number in the place of a text', () => {
-    expectMistake(AN_INDUSTRY, 'solutions.items[2].title', '42', '42 (a number)', 'text');
+    expectProblem(AN_INDUSTRY, 'solutions.items[2].title', '42', '42 (a number)', 'text');
   });
 
   test('a yes or no in the place of a text', () => {
-    expectMistake(AN_INDUSTRY, 'closing.text', 'true', 'true (neither text nor a number)', 'text');
+    expectProblem(AN_INDUSTRY, 'closing.text', 'true', 'true (neither text nor a number)', 'text');
   });
 
   test('a number in quotation marks', () => {
-    expectMistake('site.yaml', 'founded', '"2018"', '"2018" (text)', 'a number, without quotation marks');
+    expectProblem('site.yaml', 'founded', '"2018"', '"2018" (text)', 'a number, without quotation marks');
   });
 
   test('a list in the place of a text', () => {
-    expectMistake(AN_INDUSTRY, 'closing.text', '[one]', 'a list of 1 entry', 'text');
+    expectProblem(AN_INDUSTRY, 'closing.text', '[one]', 'a list of 1 entry', 'text');
   });
 
   test('a text in the place of a list', () => {
-    expectMistake(AN_INDUSTRY, 'workflow.items', 'none', '"none" (text)', 'a list');
+    expectProblem(AN_INDUSTRY, 'workflow.items', 'none', '"none" (text)', 'a list');
   });
 
   test('a text in the place of a group', () => {
     const expected = 'a group of fields: title, description and sample';
-    expectMistake(AN_INDUSTRY, 'seo', 'Insurance', '"Insurance" (text)', expected);
+    expectProblem(AN_INDUSTRY, 'seo', 'Insurance', '"Insurance" (text)', expected);
   });
 
   test('a text in the place of a number', () => {
-    expectMistake('site.yaml', 'founded', 'Y2K', '"Y2K" (text)', 'a number');
+    expectProblem('site.yaml', 'founded', 'Y2K', '"Y2K" (text)', 'a number');
   });
 
   test('a fraction in the place of a whole number', () => {
-    expectMistake('site.yaml', 'copyrightYear', '2024.5', '2024.5 (a number)', 'a whole number');
+    expectProblem('site.yaml', 'copyrightYear', '2024.5', '2024.5 (a number)', 'a whole number');
   });
 
   test('nothing in the place of a text', () => {
-    expectMistake(AN_INDUSTRY, 'tagline', '', 'nothing', 'text');
+    expectProblem(AN_INDUSTRY, 'tagline', '', 'nothing', 'text');
   });
 });
 
 describe('a value out of bounds', () => {
   test('a text that is too short says how long it is', () => {
-    expectMistake(AN_INDUSTRY, 'tagline', 'Nine', '"Nine" (4 characters)', 'text of at least 40 characters');
+    expectProblem(AN_INDUSTRY, 'tagline', 'Nine', '"Nine" (4 characters)', 'text of at least 40 characters');
   });
 
   test('a text that is too long is cut and says how long it is', () => {
     const found = `"${'word '.repeat(11)}wor…" (249 characters)`;
-    expectMistake(AN_INDUSTRY, 'tagline', 'word '.repeat(50).trim(), found, 'text of at most 220 characters');
+    expectProblem(AN_INDUSTRY, 'tagline', 'word '.repeat(50).trim(), found, 'text of at most 220 characters');
   });
 
   test('a number that is too small', () => {
-    expectMistake('pages/blogs.yaml', 'articles.items[0].readTime', '0', '0 (a number)', 'a number of at least 1');
+    expectProblem('pages/blogs.yaml', 'articles.items[0].readTime', '0', '0 (a number)', 'a number of at least 1');
   });
 
   test('a number that is too large', () => {
-    expectMistake('pages/blogs.yaml', 'articles.items[0].readTime', '90', '90 (a number)', 'a number of at most 60');
+    expectProblem('pages/blogs.yaml', 'articles.items[0].readTime', '90', '90 (a number)', 'a number of at most 60');
   });
 
   test('a list that must have exactly so many entries', () => {
-    expectMistake('pages/home.yaml', 'welcome.actions', '[]', '0 entries', 'exactly 2 entries');
+    expectProblem('pages/home.yaml', 'welcome.actions', '[]', '0 entries', 'exactly 2 entries');
   });
 
   test('a list that is too short', () => {
-    expectMistake('site.yaml', 'social', '[]', '0 entries', 'at least 1 entry');
+    expectProblem('site.yaml', 'social', '[]', '0 entries', 'at least 1 entry');
   });
 
   test('a list that is too long', () => {
     const tags = '[One, Two, Three, Four, Five, Six]';
-    expectMistake('pages/home.yaml', 'projects.items[0].tags', tags, '6 entries', 'at most 5 entries');
+    expectProblem('pages/home.yaml', 'projects.items[0].tags', tags, '6 entries', 'at most 5 entries');
   });
 });
 
@@ -83,33 +83,33 @@ describe('a text of the wrong form', () => {
   test('angle brackets, which stay in sight when the text is cut', () => {
     const text = `${'word '.repeat(20)}<b>bold</b> ${'word '.repeat(10)}`.trim();
     const found = `"…${'word '.repeat(6)}<b>bold</b> word word word w…" (text)`;
-    expectMistake(AN_INDUSTRY, 'tagline', text, found, 'plain text without < or >');
+    expectProblem(AN_INDUSTRY, 'tagline', text, found, 'plain text without < or >');
   });
 
   test('an address of email', () => {
     const expected = 'an email address such as name@example.com';
-    expectMistake('site.yaml', 'contact.sales', 'sales at example', '"sales at example" (text)', expected);
+    expectProblem('site.yaml', 'contact.sales', 'sales at example', '"sales at example" (text)', expected);
   });
 
   test('an address of a page', () => {
     const expected = 'a path such as /contact, a # or an https:// address';
-    expectMistake(AN_INDUSTRY, 'closing.action.href', 'contact', '"contact" (text)', expected);
+    expectProblem(AN_INDUSTRY, 'closing.action.href', 'contact', '"contact" (text)', expected);
   });
 });
 
 describe('a value that is not among those allowed', () => {
   test('names them all and the one that is near', () => {
     const expected = 'one of indigo, kaavi, marigold, leaf, sea, plum; did you mean "indigo"?';
-    expectMistake('pages/home.yaml', 'projects.items[0].colour', 'Indgo', '"Indgo" (text)', expected);
+    expectProblem('pages/home.yaml', 'projects.items[0].colour', 'Indgo', '"Indgo" (text)', expected);
   });
 
   test('names the only yes or no', () => {
     const found = 'false (neither text nor a number)';
-    expectMistake('pages/home.yaml', 'projects.items[0].sample', 'false', found, 'true');
+    expectProblem('pages/home.yaml', 'projects.items[0].sample', 'false', found, 'true');
   });
 
   test('names the only one', () => {
     const field = 'testimonials.items[0].rating';
-    expectMistake('pages/home.yaml', field, '"5"', '"5" (text)', '5 (a number)');
+    expectProblem('pages/home.yaml', field, '"5"', '"5" (text)', '5 (a number)');
   });
 });

@@ -5,23 +5,23 @@ import { branchesOf, fieldsOf, meantBranch, requiredFieldsOf, type Schema, schem
 import { isGroup, valueAt } from './source.ts';
 import { amount, choice, format, kind, measured } from './words.ts';
 
-export interface Mistake {
+export interface Problem {
   field: FieldPath;
   found: string;
   expected: string;
 }
 
 /** Where data does not have the shape that a schema asks for, in plain words. */
-export function shapeMistakes(schema: Schema, data: unknown): Mistake[] {
+export function problemsOfShape(schema: Schema, data: unknown): Problem[] {
   const issues = z.safeParse(schema, data).error?.issues ?? [];
   // A list in the place of a text is also measured as a text, by its number of entries.
   const wrongKinds = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
   return issues
     .filter(({ code, path }) => code === 'invalid_type' || !wrongKinds.has(path.join('.')))
-    .flatMap((issue) => mistakesOf(issue, schema, data));
+    .flatMap((issue) => problemsOf(issue, schema, data));
 }
 
-function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mistake[] {
+function problemsOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Problem[] {
   const field = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   const value = valueAt(data, field);
   const schema = schemaAt(root, data, field);
@@ -44,20 +44,20 @@ function mistakesOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Mista
     case 'unrecognized_keys':
       return issue.keys.map((name) => unknownField(name, field, schema, value));
     case 'invalid_union':
-      return choiceMistakes(field, schema, value);
+      return choiceProblems(field, schema, value);
     default:
       return [{ field, found: shown(value), expected: 'another value' }];
   }
 }
 
-function unknownField(name: string, field: FieldPath, schema: Schema | undefined, value: unknown): Mistake {
+function unknownField(name: string, field: FieldPath, schema: Schema | undefined, value: unknown): Problem {
   const known = fieldsOf(schema && (meantBranch(schema, value) ?? branchesOf(schema)[0]));
   const expected = `${oneOf(known)}${suggestion(name, missing(known, value))}`;
   return { field: [...field, name], found: `"${name}"`, expected };
 }
 
 /** A value that fits none of several groups: what it lacks of the one it was meant for, or else what each asks for. */
-function choiceMistakes(field: FieldPath, schema: Schema | undefined, value: unknown): Mistake[] {
+function choiceProblems(field: FieldPath, schema: Schema | undefined, value: unknown): Problem[] {
   const branches = schema ? branchesOf(schema) : [];
   const meant = schema && meantBranch(schema, value);
   const names = isGroup(value) ? Object.keys(value) : [];
@@ -65,7 +65,7 @@ function choiceMistakes(field: FieldPath, schema: Schema | undefined, value: unk
     (name) => !fieldsOf(meant).includes(name) && branches.some((one) => fieldsOf(one).includes(name)),
   );
   if (meant && !isMixed) {
-    return shapeMistakes(meant, value).map((mistake) => ({ ...mistake, field: [...field, ...mistake.field] }));
+    return problemsOfShape(meant, value).map((problem) => ({ ...problem, field: [...field, ...problem.field] }));
   }
   const choices = branches.map((branch) => listed(requiredFieldsOf(branch)));
   return [{ field, found: shown(value), expected: `either ${choices.join(', or ')}` }];

@@ -8,7 +8,7 @@ export interface ContentPlace {
   field: string;
 }
 
-/** One mistake in a content file, in words for the person who writes content. */
+/** One problem in a content file, in words for the person who writes content. */
 export interface ContentProblem extends ContentPlace {
   found: string;
   expected: string;
@@ -22,12 +22,12 @@ const LONGEST_EXCERPT = 60;
 /** All problems as one message, for an editor who is not a programmer; `outcome` says what has come of them. */
 export function describeProblems(problems: ContentProblem[], outcome: string): string {
   return [
-    `${counted(problems.length, 'mistake', 'mistakes')} in the content; ${outcome}.`,
+    `${counted(problems.length, 'problem', 'problems')} in the content; ${outcome}.`,
     ...paragraphs(problems),
   ].join('\n\n');
 }
 
-/** What will soon be a mistake, as one message. */
+/** What will soon be a problem, as one message. */
 export function describeWarnings(warnings: ContentProblem[]): string {
   return ['The site can be built for now, but not for much longer.', ...paragraphs(warnings)].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Prose, readProse } from '../../../src/lib/content/prose.ts';
 import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
-import { yamlMistakes } from './yaml-mistakes.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /** A content file as it was read, with the means to say where in it something stands. */
 export interface ContentSource {
@@ -56,7 +56,7 @@ export function readSource(folder: string, path: string): ContentSource {
   const { text, document, counter, prose } = parsed(path, readFileSync(join(folder, path), 'utf8'));
   const file = fileName(folder, path);
   const below = prose ? FIELDS_BELOW : 0;
-  const problems = yamlMistakes(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
+  const problems = yamlProblems(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
     file,
     line: line + below,
     field: fieldName(field),
@@ -72,7 +72,7 @@ export function readSource(folder: string, path: string): ContentSource {
     path,
     // Markdown without fields lacks all of them.
     data: problems.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
-    problems: [...problems, ...(prose?.mistakes ?? []).map((mistake) => ({ file, field: '', ...mistake }))],
+    problems: [...problems, ...(prose?.problems ?? []).map((problem) => ({ file, field: '', ...problem }))],
     links: prose?.links ?? [],
     placeOf,
     problemAt: (field, found, expected) => ({ ...placeOf(field), found, expected }),

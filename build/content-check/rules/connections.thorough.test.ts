@@ -4,14 +4,14 @@ import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 const FILE = 'connections.yaml';
 
 /** Writes fields of the file and expects exactly one problem, in the last of them or in another. */
-function expectMistake(changes: [field: string, yaml: string][], found: string, expected: string, inField?: string) {
+function expectProblem(changes: [field: string, yaml: string][], found: string, expected: string, inField?: string) {
   const content = new SpoiltContent();
   for (const [field, yaml] of changes) content.put(FILE, field, yaml);
   const field = inField ?? changes.at(-1)?.[0] ?? '';
   expect(content.problems()).toEqual([{ file: FILE, line: content.lineOf(FILE, field), field, found, expected }]);
 }
 
-function expectNoMistake(...changes: [field: string, yaml: string][]) {
+function expectNoProblem(...changes: [field: string, yaml: string][]) {
   const content = new SpoiltContent();
   for (const [field, yaml] of changes) content.put(FILE, field, yaml);
   expect(content.problems()).toEqual([]);
@@ -19,17 +19,17 @@ function expectNoMistake(...changes: [field: string, yaml: string][]) {
 
 describe('where a connection leads', () => {
   test.each(['/contact', '/', 'https://www.example.com/demo', '"#"'])('may be %s', (address) => {
-    expectNoMistake(['actions.watch-demo', address], ['solutions.energy', address], ['articles.quotations', address]);
+    expectNoProblem(['actions.watch-demo', address], ['solutions.energy', address], ['articles.quotations', address]);
   });
 
   test.each(['actions.watch-demo', 'solutions.energy', 'articles.quotations'])('must exist in %s', (field) => {
     const expected = 'the path of a page that exists, such as /contact; did you mean "/contact"?';
-    expectMistake([[field, '/kontact']], '"/kontact"', expected);
+    expectProblem([[field, '/kontact']], '"/kontact"', expected);
   });
 
   test('is a secure address', () => {
     const expected = 'a path such as /contact, a # or an https:// address';
-    expectMistake([['actions.watch-demo', 'http://example.com']], '"http://example.com" (text)', expected);
+    expectProblem([['actions.watch-demo', 'http://example.com']], '"http://example.com" (text)', expected);
   });
 });
 
@@ -82,11 +82,11 @@ describe('a form', () => {
     ['own-server', 'http://localhost:8080/enquiries'],
     ['formspree', 'http://127.0.0.1:8080/f/abc'],
   ])('may send to %s at %s', (name, address) => {
-    expectNoMistake(service(name), endpoint(address));
+    expectNoProblem(service(name), endpoint(address));
   });
 
   test('may send to Web3Forms with its key', () => {
-    expectNoMistake(service('web3forms'), endpoint('https://api.web3forms.com/submit'), accessKey('0a1b-2c3d'));
+    expectNoProblem(service('web3forms'), endpoint('https://api.web3forms.com/submit'), accessKey('0a1b-2c3d'));
   });
 
   test.each([
@@ -99,36 +99,36 @@ describe('a form', () => {
     "https://example.com/'self'",
   ])('cannot send to %s', (address) => {
     const expected = 'an https:// address, http://localhost for trying, or "" for none';
-    expectMistake([service('own-server'), endpoint(`"${address}"`)], `"${address}" (text)`, expected);
+    expectProblem([service('own-server'), endpoint(`"${address}"`)], `"${address}" (text)`, expected);
   });
 
   test('needs a service that the site knows', () => {
     const expected = 'one of none, own-server, formspree, web3forms, basin; did you mean "formspree"?';
-    expectMistake([endpoint('https://formspree.io/f/abc'), service('formspre')], '"formspre" (text)', expected);
+    expectProblem([endpoint('https://formspree.io/f/abc'), service('formspre')], '"formspre" (text)', expected);
   });
 
   test('needs the address that its service gave', () => {
     const expected = 'the address of the form, such as https://formspree.io/f/abcdwxyz';
-    expectMistake([service('formspree')], '"" (text)', expected, 'contactForm.endpoint');
+    expectProblem([service('formspree')], '"" (text)', expected, 'contactForm.endpoint');
   });
 
   test('needs a service if it has an address', () => {
     const expected = 'the service whose address or key stands below';
-    expectMistake([endpoint('https://formspree.io/f/abc')], '"none" (text)', expected, 'contactForm.service');
+    expectProblem([endpoint('https://formspree.io/f/abc')], '"none" (text)', expected, 'contactForm.service');
   });
 
   test('needs the key that Web3Forms asks for', () => {
     const changes = [service('web3forms'), endpoint('https://api.web3forms.com/submit')];
-    expectMistake(changes, '"" (text)', 'the access key that web3forms gave you', 'contactForm.accessKey');
+    expectProblem(changes, '"" (text)', 'the access key that web3forms gave you', 'contactForm.accessKey');
   });
 
   test('has no key with another service', () => {
     const changes = [service('basin'), endpoint('https://usebasin.com/f/abc'), accessKey('0a1b')];
-    expectMistake(changes, '"0a1b" (text)', '"", because basin has no such key');
+    expectProblem(changes, '"0a1b" (text)', '"", because basin has no such key');
   });
 
   test('is checked for the newsletter, too', () => {
     const expected = 'the address of the form, such as https://usebasin.com/f/0123456789ab';
-    expectMistake([['newsletter.service', 'basin']], '"" (text)', expected, 'newsletter.endpoint');
+    expectProblem([['newsletter.service', 'basin']], '"" (text)', expected, 'newsletter.endpoint');
   });
 });

@@ -30,12 +30,12 @@ describe('the day on which the security contact expires', () => {
     expect(said('1 November 2027', today)).toEqual({ problems: [], warnings: [warning] });
   });
 
-  test('is a mistake once it is over', () => {
+  test('is a problem once it is over', () => {
     const problem = 'a day that has not passed; see first that the address still reaches someone';
     expect(said('1 November 2027', '2027-11-02T00:00:00Z')).toEqual({ problems: [problem], warnings: [] });
   });
 
-  test('is a mistake if it is years away', () => {
+  test('is a problem if it is years away', () => {
     const problem = 'a day within a year, so that someone looks at the address again';
     expect(said('1 November 2028', '2027-10-01T00:00:00Z')).toEqual({ problems: [problem], warnings: [] });
   });

@@ -5,13 +5,13 @@ const PATH = 'the path of a page in a family, such as /services/data-ai';
 const ADDRESS = 'the path of a page that exists, such as /contact';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
   const content = new SpoiltContent();
   const line = content.put(file, field, yaml);
   expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
 }
 
-function expectNoMistake(file: string, field: string, yaml: string) {
+function expectNoProblem(file: string, field: string, yaml: string) {
   const content = new SpoiltContent();
   content.put(file, field, yaml);
   expect(content.problems()).toEqual([]);
@@ -20,19 +20,19 @@ function expectNoMistake(file: string, field: string, yaml: string) {
 describe('the path of a page', () => {
   test('must exist on a card', () => {
     const expected = `${PATH}; did you mean "/services/data-ai"?`;
-    expectMistake('pages/home.yaml', 'services.items[0].page', '/services/data', '"/services/data"', expected);
+    expectProblem('pages/home.yaml', 'services.items[0].page', '/services/data', '"/services/data"', expected);
   });
 
   test('must exist in a list of related pages', () => {
-    expectMistake(AN_INDUSTRY, 'related.pages[2]', '/astrology', '"/astrology"', PATH);
+    expectProblem(AN_INDUSTRY, 'related.pages[2]', '/astrology', '"/astrology"', PATH);
   });
 
   test('may be that of an insights page', () => {
-    expectNoMistake(AN_INDUSTRY, 'related.pages[0]', '/insights/case-studies');
+    expectNoProblem(AN_INDUSTRY, 'related.pages[0]', '/insights/case-studies');
   });
 
   test('is not that of a page without a place in the menus', () => {
-    expectMistake(AN_INDUSTRY, 'related.pages[0]', '/contact', '"/contact"', PATH);
+    expectProblem(AN_INDUSTRY, 'related.pages[0]', '/contact', '"/contact"', PATH);
   });
 });
 
@@ -40,7 +40,7 @@ describe('related pages', () => {
   test('do not contain the page itself', () => {
     const path = `/${AN_INDUSTRY.replace('.yaml', '')}`;
     const found = `"${path}", this page itself`;
-    expectMistake(AN_INDUSTRY, 'related.pages[1]', path, found, 'another page');
+    expectProblem(AN_INDUSTRY, 'related.pages[1]', path, found, 'another page');
   });
 
   test('do not contain a page twice', () => {
@@ -57,41 +57,41 @@ describe('related pages', () => {
 describe('the address of a link', () => {
   test('must exist', () => {
     const expected = `${ADDRESS}; did you mean "/contact"?`;
-    expectMistake(AN_INDUSTRY, 'closing.action.href', '/kontact', '"/kontact"', expected);
+    expectProblem(AN_INDUSTRY, 'closing.action.href', '/kontact', '"/kontact"', expected);
   });
 
   test('must exist even where the footer may lead nowhere', () => {
-    expectMistake(AN_INDUSTRY, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
+    expectProblem(AN_INDUSTRY, 'closing.action.href', '/privacy', '"/privacy"', ADDRESS);
   });
 
   test('must exist in the footer, too, unless the footer says that it may lead nowhere', () => {
     const field = 'footer.legal.links[0].href';
-    expectMistake('navigation.yaml', field, '/cookies', '"/cookies"', ADDRESS);
+    expectProblem('navigation.yaml', field, '/cookies', '"/cookies"', ADDRESS);
   });
 
   test('must exist in the header even where the footer may lead nowhere', () => {
-    expectMistake('navigation.yaml', 'about.href', '/privacy', '"/privacy"', ADDRESS);
+    expectProblem('navigation.yaml', 'about.href', '/privacy', '"/privacy"', ADDRESS);
   });
 
   test.each(['/services', '/success-stories', '/sitemap', '/services/cloud'])('may be %s in the footer', (address) => {
-    expectNoMistake('navigation.yaml', 'footer.legal.links[0].href', address);
+    expectNoProblem('navigation.yaml', 'footer.legal.links[0].href', address);
   });
 
   test.each(['/', '"#"', 'https://www.example.com/page', '/insights/blogs'])('may be %s anywhere', (address) => {
-    expectNoMistake(AN_INDUSTRY, 'closing.action.href', address);
+    expectNoProblem(AN_INDUSTRY, 'closing.action.href', address);
   });
 });
 
 describe('a link in a text', () => {
   test('leads to a page that exists', () => {
-    expectNoMistake(
+    expectNoProblem(
       AN_INDUSTRY,
       'solutions.intro',
       'We also build [online shops](/expertise/e-commerce) for those who sell.',
     );
     const expected = `${ADDRESS}; did you mean "/expertise/e-commerce"?`;
     const text = 'We also build [online shops](/expertise/commerce) for those who sell.';
-    expectMistake(AN_INDUSTRY, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
+    expectProblem(AN_INDUSTRY, 'solutions.intro', text, 'a link to "/expertise/commerce"', expected);
   });
 
   test('has no place in a title, and no other form', () => {

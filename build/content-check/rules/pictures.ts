@@ -7,7 +7,7 @@ import { type ContentSource, nodesOf } from '../report/source.ts';
 /** The folder of the pictures that content names; `src/lib/content/portraits.ts` makes small ones of them. */
 export const PICTURE_FOLDER = 'src/assets/people';
 
-/** Pictures that content names and that are not there; what is no name of a picture is a mistake of the shape. */
+/** Pictures that content names and that are not there; what is no name of a picture is a problem of the shape. */
 export function pictureProblems(sources: ContentSource[], folder = PICTURE_FOLDER): ContentProblem[] {
   const pictures = existsSync(folder) ? readdirSync(folder) : [];
   return sources.flatMap((source) =>

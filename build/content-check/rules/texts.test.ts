@@ -28,7 +28,7 @@ test('a page of text can be linked to, from content and from another text', () =
   expect(problemsWith(FILE, FIELDS, 'See [this page](/privacy).', link)).toEqual([]);
 });
 
-describe('a mistake in a page of text stops the build, with its line:', () => {
+describe('a problem in a page of text stops the build, with its line:', () => {
   test.each([
     ['a missing title', `description: ${DESCRIPTION}`, 2, 'title', 'nothing', 'text'],
     ['a misspelt field', FIELDS.replace('title', 'titel'), 2, 'titel', '"titel"', expect.stringContaining('"title"?')],

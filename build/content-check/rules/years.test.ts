@@ -4,7 +4,7 @@ import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 const ABOUT = 'pages/about.yaml';
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectMistake(file: string, field: string, yaml: string, found: string, expected: string) {
+function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
   const content = new SpoiltContent();
   const line = content.put(file, field, yaml);
   expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
@@ -15,11 +15,11 @@ describe('the years of the timeline', () => {
 
   test('follow each other without a gap', () => {
     const expected = '2020, because the years follow each other without a gap';
-    expectMistake(ABOUT, 'timeline.items[2].year', '2021', '2021 (a number)', expected);
+    expectProblem(ABOUT, 'timeline.items[2].year', '2021', '2021 (a number)', expected);
   });
 
   test('begin with the founding', () => {
-    expectMistake(ABOUT, 'timeline.items[0].year', '2017', '2017 (a number)', FOUNDED);
+    expectProblem(ABOUT, 'timeline.items[0].year', '2017', '2017 (a number)', FOUNDED);
   });
 
   test('are told once when the founding moves', () => {
@@ -30,6 +30,6 @@ describe('the years of the timeline', () => {
   });
 
   test('are counted from the founding when the first one is no number', () => {
-    expectMistake(ABOUT, 'timeline.items[0].year', 'then', '"then" (text)', 'a number');
+    expectProblem(ABOUT, 'timeline.items[0].year', 'then', '"then" (text)', 'a number');
   });
 });

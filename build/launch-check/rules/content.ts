@@ -9,13 +9,13 @@ const COLUMNS = ['company', 'services', 'legal'];
 /** Pages that the law or a careful visitor asks for; each has an id of its own. */
 const LEGAL = ['/privacy', '/terms'];
 
-/** What is wrong with content or missing from it: mistakes, pages, invented entries, the security contact. */
+/** What is wrong with content or missing from it: problems, pages, invented entries, the security contact. */
 export const contentRules: Rule[] = [
   {
     id: 'L001',
     level: 'error',
-    group: 'Mistakes',
-    about: 'The content has a mistake, for which the site cannot be built',
+    group: 'Problems',
+    about: 'The content has a problem, for which the site cannot be built',
     settle: 'Correct it; npm run check content says what is expected.',
     find: ({ problems }) => problems.filter((problem) => !isExpiry(problem) && !isDescription(problem)).map(asFinding),
   },

@@ -23,7 +23,7 @@ interface EmailFormProps {
 export function EmailForm({ id, label, submit, connection, children }: EmailFormProps) {
   return (
     <form {...(connection ? sending(connection) : { method: 'dialog' })} className="email-form">
-      {connection && <HiddenFields plan={connection.plan} id={`${id}-trap`} label={connection.words.trap} />}
+      {connection && <HiddenFields plan={connection.plan} id={`${id}-leave-empty`} label={connection.words.honeypot} />}
       <label htmlFor={id} className="email-form-label">
         {label}
       </label>

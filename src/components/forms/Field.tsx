@@ -17,7 +17,7 @@ export interface FieldCheck {
   /** Follows the label of a field that must be filled in. */
   required: string | undefined;
   /** What is wrong, in words. */
-  mistake: string | undefined;
+  problem: string | undefined;
   isReadOnly: boolean;
 }
 
@@ -40,8 +40,8 @@ export function Field({ name, label, hint, kind = 'text', autofillAs, check }: F
         </p>
       )}
       {check && (
-        <p id={`${name}-mistake`} className="field-mistake" hidden={!check.mistake}>
-          {check.mistake}
+        <p id={`${name}-problem`} className="field-problem" hidden={!check.problem}>
+          {check.problem}
         </p>
       )}
     </div>
@@ -49,12 +49,12 @@ export function Field({ name, label, hint, kind = 'text', autofillAs, check }: F
 }
 
 function checkedAttributes(name: string, kind: string, hintId: string | undefined, check: FieldCheck) {
-  const descriptions = [check.mistake && `${name}-mistake`, hintId].filter(Boolean);
+  const descriptions = [check.problem && `${name}-problem`, hintId].filter(Boolean);
   return {
     className: 'input input-checked',
     required: check.required !== undefined,
     readOnly: check.isReadOnly,
-    'aria-invalid': check.mistake ? true : undefined,
+    'aria-invalid': check.problem ? true : undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
     // Names and messages run in the direction of their own script.
     ...((kind === 'text' || kind === 'message') && { dir: 'auto' }),

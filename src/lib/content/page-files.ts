@@ -7,7 +7,7 @@ export function cardPath(path: string): string {
 }
 
 /** The path of the same page as Markdown: of `/services/data-ai`, `/services/data-ai.md`; of Home, `/index.md`. */
-export function twinPath(path: string): string {
+export function alternatePath(path: string): string {
   return `${named(path)}.md`;
 }
 

@@ -4,8 +4,8 @@ import { readProse } from './prose.ts';
 const FIELDS = '---\ntitle: Privacy\n---\n\n';
 
 /** What is said of a text that begins on the fifth line of its file. */
-function mistakesIn(text: string) {
-  return readProse(`${FIELDS}${text}\n`).mistakes.map(({ line, found }) => `${line}: ${found}`);
+function problemsIn(text: string) {
+  return readProse(`${FIELDS}${text}\n`).problems.map(({ line, found }) => `${line}: ${found}`);
 }
 
 describe('a page of text', () => {
@@ -18,7 +18,7 @@ describe('a page of text', () => {
         { kind: 'paragraph', content: [{ kind: 'text', text: 'Three.' }] },
       ],
       links: [],
-      mistakes: [],
+      problems: [],
     });
   });
 
@@ -42,7 +42,7 @@ describe('a page of text', () => {
 
   test('has lists, in which lists may stand, tables and quotations', () => {
     const line = (text: string) => ({ kind: 'paragraph', content: [{ kind: 'text', text }] });
-    const { blocks, mistakes } = readProse(`${FIELDS}- a\n  1. b\n\n> c\n\n| d |\n| - |\n| e |\n`);
+    const { blocks, problems } = readProse(`${FIELDS}- a\n  1. b\n\n> c\n\n| d |\n| - |\n| e |\n`);
     expect(blocks).toEqual([
       {
         kind: 'list',
@@ -52,7 +52,7 @@ describe('a page of text', () => {
       { kind: 'quote', blocks: [line('c')] },
       { kind: 'table', head: [[{ kind: 'text', text: 'd' }]], rows: [[[{ kind: 'text', text: 'e' }]]] },
     ]);
-    expect(mistakes).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('has typographic quotation marks, also round words that are stressed', () => {
@@ -63,8 +63,8 @@ describe('a page of text', () => {
   test.each(['/contact', '/', 'https://www.example.com/a?b=c', 'mailto:a@example.com', 'tel:+91-44-55500118'])(
     'has a link to %s',
     (href) => {
-      const { links, mistakes } = readProse(`${FIELDS}[There](${href})`);
-      expect({ links, mistakes }).toEqual({ links: [{ line: 5, href }], mistakes: [] });
+      const { links, problems } = readProse(`${FIELDS}[There](${href})`);
+      expect({ links, problems }).toEqual({ links: [{ line: 5, href }], problems: [] });
     },
   );
 });
@@ -95,7 +95,7 @@ describe('what a page of text may not say is reported with its line:', () => {
     ['a link to another host without a scheme', '[a](//example.com)', ['5: a link to "//example.com"']],
     ['words behind an address', '[a](/contact "b")', ['5: "b" behind an address']],
   ])('%s', (_name, text, expected) => {
-    expect(mistakesIn(text)).toEqual(expected);
+    expect(problemsIn(text)).toEqual(expected);
   });
 
   test.each([
@@ -106,10 +106,10 @@ describe('what a page of text may not say is reported with its line:', () => {
     ['a fifth level', '## a\n\n### b\n\n#### c\n\n##### d', ['11: a heading of level 5 (#####)']],
     ['nothing', '', ['3: nothing below the fields']],
   ])('%s', (_name, text, expected) => {
-    expect(mistakesIn(text)).toEqual(expected);
+    expect(problemsIn(text)).toEqual(expected);
   });
 
   test('no heading, where levels go up again', () => {
-    expect(mistakesIn('## a\n\n### b\n\n## c\n\n### d\n\n#### e')).toEqual([]);
+    expect(problemsIn('## a\n\n### b\n\n## c\n\n### d\n\n#### e')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Block, Inline } from '../../schemas/prose.ts';
 
 /** What a Markdown file may not say, or not there. */
-interface ProseMistake {
+interface ProseProblem {
   line: number;
   found: string;
   expected: string;
@@ -13,7 +13,7 @@ export interface Prose {
   fields: string;
   blocks: Block[];
   links: { line: number; href: string }[];
-  mistakes: ProseMistake[];
+  problems: ProseProblem[];
 }
 
 type Kind = MdastNode['type'];
@@ -46,12 +46,12 @@ export function readProse(markdown: string): Prose {
   });
   const nodes: MdastNode[] = root.type === 'root' ? root.children : [];
   const [first] = nodes;
-  const prose: Prose = { fields: first?.type === 'yaml' ? first.value : '', blocks: [], links: [], mistakes: [] };
+  const prose: Prose = { fields: first?.type === 'yaml' ? first.value : '', blocks: [], links: [], problems: [] };
   const text = first?.type === 'yaml' ? nodes.slice(1) : nodes;
   prose.blocks = text.flatMap((node) => blockOf(node, prose, true));
-  prose.mistakes.push(...levelMistakes(text));
+  prose.problems.push(...levelProblems(text));
   if (text.length === 0) {
-    prose.mistakes.push({
+    prose.problems.push({
       line: lineAfter(first),
       found: 'nothing below the fields',
       expected: 'the text of the page',
@@ -61,7 +61,7 @@ export function readProse(markdown: string): Prose {
 }
 
 /** Headings that are the page's own, or that skip a level. */
-function levelMistakes(nodes: MdastNode[]): ProseMistake[] {
+function levelProblems(nodes: MdastNode[]): ProseProblem[] {
   let before = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
@@ -87,22 +87,22 @@ function blockOf(node: MdastNode, prose: Prose, isOutermost: boolean): Block[] {
     return [{ kind: 'quote', blocks: node.children.flatMap((child) => blockOf(child, prose, false)) }];
   }
   const allowed = isOutermost ? 'paragraphs, headings, lists, tables and quotations' : 'paragraphs and lists here';
-  prose.mistakes.push({ line: lineOf(node), found: NAMES[node.type] ?? node.type, expected: allowed });
+  prose.problems.push({ line: lineOf(node), found: NAMES[node.type] ?? node.type, expected: allowed });
   return [];
 }
 
 function headingOf(node: Of<'heading'>, prose: Prose): Block {
   const odd = node.children.find(({ type }) => type !== 'text');
-  if (odd) prose.mistakes.push({ line: lineOf(odd), found: nameOf(odd), expected: 'nothing but words in a heading' });
+  if (odd) prose.problems.push({ line: lineOf(odd), found: nameOf(odd), expected: 'nothing but words in a heading' });
   const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   return { kind: 'heading', level: node.depth, text };
 }
 
 function listOf(node: Of<'list'>, prose: Prose): Block {
   const box = node.children.find(({ checked }) => typeof checked === 'boolean');
-  if (box) prose.mistakes.push({ line: lineOf(box), found: 'a box to tick', expected: 'an entry without [ ]' });
+  if (box) prose.problems.push({ line: lineOf(box), found: 'a box to tick', expected: 'an entry without [ ]' });
   if (node.ordered && node.start !== 1) {
-    prose.mistakes.push({ line: lineOf(node), found: `a list from ${node.start}`, expected: 'a list from 1' });
+    prose.problems.push({ line: lineOf(node), found: `a list from ${node.start}`, expected: 'a list from 1' });
   }
   const items = node.children.map(({ children }) => children.flatMap((child) => blockOf(child, prose, false)));
   return { kind: 'list', isNumbered: node.ordered === true, items };
@@ -131,7 +131,7 @@ function lineOfText(nodes: MdastNode[], prose: Prose): Inline[] {
         return [linkOf(node, prose)];
       default: {
         const expected = 'words, links, **strong** and *stressed* words, or `code`';
-        prose.mistakes.push({ line: lineOf(node), found: nameOf(node), expected });
+        prose.problems.push({ line: lineOf(node), found: nameOf(node), expected });
         return [];
       }
     }
@@ -144,10 +144,10 @@ function linkOf(node: Of<'link'>, prose: Prose): Inline {
   if (ADDRESS.test(href)) prose.links.push({ line, href });
   else {
     const expected = 'a path such as /contact, or an address that begins with https://, mailto: or tel:+';
-    prose.mistakes.push({ line, found: `a link to "${href}"`, expected });
+    prose.problems.push({ line, found: `a link to "${href}"`, expected });
   }
   if (node.title)
-    prose.mistakes.push({ line, found: `"${node.title}" behind an address`, expected: 'the address alone' });
+    prose.problems.push({ line, found: `"${node.title}" behind an address`, expected: 'the address alone' });
   return { kind: 'link', href, content: lineOfText(node.children, prose) };
 }
 

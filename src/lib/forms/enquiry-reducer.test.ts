@@ -8,30 +8,30 @@ const missing = { kind: 'missing' } as const;
 const malformed = { kind: 'malformed' } as const;
 
 test('a field that was only passed is not complained of', () => {
-  expect(after({ type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({});
+  expect(after({ type: 'leave', name: 'email', problem: missing }).problems).toEqual({});
 });
 
 test('a field that was emptied again is complained of', () => {
-  const edited: Action = { type: 'input', name: 'email', mistake: missing, values: EMPTY };
-  expect(after(edited, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({ email: missing });
+  const edited: Action = { type: 'input', name: 'email', problem: missing, values: EMPTY };
+  expect(after(edited, { type: 'leave', name: 'email', problem: missing }).problems).toEqual({ email: missing });
 });
 
 test('typing brings no complaint, and ends one', () => {
-  const typed = (mistake: typeof malformed | undefined): Action => ({
+  const typed = (problem: typeof malformed | undefined): Action => ({
     type: 'input',
     name: 'email',
-    mistake,
+    problem,
     values: VALUES,
   });
-  expect(after(typed(malformed)).mistakes).toEqual({});
-  const complained = [typed(malformed), { type: 'leave', name: 'email', mistake: malformed }] as const;
-  expect(after(...complained).mistakes).toEqual({ email: malformed });
-  expect(after(...complained, typed(undefined)).mistakes).toEqual({});
+  expect(after(typed(malformed)).problems).toEqual({});
+  const complained = [typed(malformed), { type: 'leave', name: 'email', problem: malformed }] as const;
+  expect(after(...complained).problems).toEqual({ email: malformed });
+  expect(after(...complained, typed(undefined)).problems).toEqual({});
 });
 
 test('once Send was refused, an empty field that must be filled in is complained of', () => {
-  const refused: Action = { type: 'refuse', mistakes: { message: missing } };
-  expect(after(refused, { type: 'leave', name: 'email', mistake: missing }).mistakes).toEqual({
+  const refused: Action = { type: 'refuse', problems: { message: missing } };
+  expect(after(refused, { type: 'leave', name: 'email', problem: missing }).problems).toEqual({
     message: missing,
     email: missing,
   });

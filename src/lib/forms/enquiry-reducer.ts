@@ -1,4 +1,4 @@
-import { EMPTY, type FieldName, type Mistake, type Mistakes, type Values } from './fields.ts';
+import { EMPTY, type FieldName, type Problem, type Problems, type Values } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
 /** Where a visitor stands with the contact form. */
@@ -6,9 +6,9 @@ export interface EnquiryState {
   /** `plain`: no script has reached the form yet. */
   phase: 'plain' | 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
   /** What is said to be wrong beside the fields. */
-  mistakes: Mistakes;
+  problems: Problems;
   /** What was wrong when Send was pressed last. */
-  refused: Mistakes;
+  refused: Problems;
   /** Fields in which something has been typed. */
   edited: FieldName[];
   /** Why it failed. */
@@ -22,14 +22,14 @@ export interface EnquiryState {
 
 export type Action =
   | { type: 'ready' | 'send' | 'toast is over' | 'start anew' }
-  | { type: 'input'; name: FieldName; mistake: Mistake | undefined; values: Values }
-  | { type: 'leave'; name: FieldName; mistake: Mistake | undefined }
-  | { type: 'refuse'; mistakes: Mistakes }
+  | { type: 'input'; name: FieldName; problem: Problem | undefined; values: Values }
+  | { type: 'leave'; name: FieldName; problem: Problem | undefined }
+  | { type: 'refuse'; problems: Problems }
   | { type: 'answer'; outcome: Outcome; values: Values };
 
 export const initialState: EnquiryState = {
   phase: 'plain',
-  mistakes: {},
+  problems: {},
   refused: {},
   edited: [],
   outcome: undefined,
@@ -46,17 +46,17 @@ export function enquiryReducer(state: EnquiryState, action: Action): EnquiryStat
     case 'input':
       return afterInput(state, action);
     case 'leave':
-      return isTooEarly(state, action) ? state : { ...state, mistakes: withMistake(state.mistakes, action) };
+      return isTooEarly(state, action) ? state : { ...state, problems: withProblem(state.problems, action) };
     case 'refuse':
       return {
         ...state,
         phase: 'invalid',
-        mistakes: action.mistakes,
-        refused: action.mistakes,
+        problems: action.problems,
+        refused: action.problems,
         answers: state.answers + 1,
       };
     case 'send':
-      return { ...state, phase: 'sending', mistakes: {}, refused: {} };
+      return { ...state, phase: 'sending', problems: {}, refused: {} };
     case 'answer':
       return afterAnswer(state, action);
     case 'toast is over':
@@ -72,23 +72,23 @@ function afterAnswer(state: EnquiryState, { outcome, values }: Extract<Action, {
   return { ...initialState, phase: 'sent', values, isToastShown: true, answers };
 }
 
-type FieldAction = Pick<Extract<Action, { type: 'leave' }>, 'name' | 'mistake'>;
+type FieldAction = Pick<Extract<Action, { type: 'leave' }>, 'name' | 'problem'>;
 
 /** Typing can only end a complaint; a new one waits until the visitor leaves the field. */
-function afterInput(state: EnquiryState, { name, mistake, values }: Extract<Action, { type: 'input' }>): EnquiryState {
+function afterInput(state: EnquiryState, { name, problem, values }: Extract<Action, { type: 'input' }>): EnquiryState {
   const edited = state.edited.includes(name) ? state.edited : [...state.edited, name];
-  const isComplaint = state.mistakes[name] !== undefined;
-  const mistakes = isComplaint ? withMistake(state.mistakes, { name, mistake }) : state.mistakes;
-  return { ...state, edited, mistakes, values };
+  const isComplaint = state.problems[name] !== undefined;
+  const problems = isComplaint ? withProblem(state.problems, { name, problem }) : state.problems;
+  return { ...state, edited, problems, values };
 }
 
 /** Nobody is told to fill in a field that was only passed. */
-function isTooEarly({ edited, refused }: EnquiryState, { name, mistake }: FieldAction): boolean {
+function isTooEarly({ edited, refused }: EnquiryState, { name, problem }: FieldAction): boolean {
   const wasRefused = Object.keys(refused).length > 0;
-  return mistake?.kind === 'missing' && !wasRefused && !edited.includes(name);
+  return problem?.kind === 'missing' && !wasRefused && !edited.includes(name);
 }
 
-function withMistake(mistakes: Mistakes, { name, mistake }: FieldAction): Mistakes {
-  const { [name]: _, ...others } = mistakes;
-  return mistake ? { ...others, [name]: mistake } : others;
+function withProblem(problems: Problems, { name, problem }: FieldAction): Problems {
+  const { [name]: _, ...others } = problems;
+  return problem ? { ...others, [name]: problem } : others;
 }

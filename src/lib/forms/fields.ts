@@ -12,8 +12,8 @@ export const LIMITS = {
 export type FieldName = keyof typeof LIMITS;
 export type Values = Record<FieldName, string>;
 /** What is wrong with a field; of one that is too long, its length. */
-export type Mistake = { kind: 'missing' } | { kind: 'malformed' } | { kind: 'long'; length: number };
-export type Mistakes = Partial<Record<FieldName, Mistake>>;
+export type Problem = { kind: 'missing' } | { kind: 'malformed' } | { kind: 'long'; length: number };
+export type Problems = Partial<Record<FieldName, Problem>>;
 
 export const FIELDS = Object.keys(LIMITS) as FieldName[];
 export const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, ''])) as Values;
@@ -25,7 +25,7 @@ export const REQUIRED: readonly FieldName[] = ['email', 'message'];
  * What is wrong with what stands in a field.
  * @param isMalformed whether the browser takes it for something else than the field asks for
  */
-export function mistakeIn(name: FieldName, value: string, isMalformed: boolean): Mistake | undefined {
+export function problemIn(name: FieldName, value: string, isMalformed: boolean): Problem | undefined {
   if (REQUIRED.includes(name) && value.trim() === '') return { kind: 'missing' };
   if (isMalformed) return { kind: 'malformed' };
   if (value.length <= LIMITS[name]) return undefined;

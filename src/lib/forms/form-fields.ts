@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName, type Mistake, type Mistakes, mistakeIn, type Values } from './fields.ts';
+import { FIELDS, type FieldName, type Problem, type Problems, problemIn, type Values } from './fields.ts';
 
 type Field = (HTMLInputElement | HTMLTextAreaElement) & { name: FieldName };
 
@@ -12,18 +12,18 @@ export function valuesIn(form: HTMLFormElement): Values {
 }
 
 /** What is wrong with each field that has something wrong. */
-export function mistakesIn(form: HTMLFormElement): Mistakes {
-  const mistakes = fieldsIn(form).map((field) => [field.name, mistakeOf(field)]);
-  return Object.fromEntries(mistakes.filter(([, mistake]) => mistake !== undefined));
+export function problemsIn(form: HTMLFormElement): Problems {
+  const problems = fieldsIn(form).map((field) => [field.name, problemOf(field)]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-/** A field with its mistake, if what an event came from is one. */
-export function checkedField(target: EventTarget): { name: FieldName; mistake: Mistake | undefined } | undefined {
-  return isField(target) ? { name: target.name, mistake: mistakeOf(target) } : undefined;
+/** A field with its problem, if what an event came from is one. */
+export function checkedField(target: EventTarget): { name: FieldName; problem: Problem | undefined } | undefined {
+  return isField(target) ? { name: target.name, problem: problemOf(target) } : undefined;
 }
 
-function mistakeOf({ name, value, validity }: Field): Mistake | undefined {
-  return mistakeIn(name, value, validity.typeMismatch);
+function problemOf({ name, value, validity }: Field): Problem | undefined {
+  return problemIn(name, value, validity.typeMismatch);
 }
 
 function isField(target: EventTarget): target is Field {

@@ -99,9 +99,9 @@ describe.each(Object.keys(STAND_INS) as Exclude<FormService, 'none'>[])('a form 
     expect(messages).toHaveLength(1);
   });
 
-  test('is known for a robot by its trap', async () => {
+  test('is known for a robot by its honeypot', async () => {
     const { messages, plan, body } = await connected();
-    body.append(plan.trap.name, 'on');
+    body.append(plan.honeypot.name, 'on');
     await sendForm(plan.action, body, plan.confirmation);
     expect(messages).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface FormPlan {
   /** What it sends besides what the visitor has typed. */
   hidden: { name: string; value: string }[];
   /** A field that people do not see. A message in which it is filled in was written by a robot. */
-  trap: { name: string; type: 'text' | 'checkbox' };
+  honeypot: { name: string; type: 'text' | 'checkbox' };
   confirmation: Confirmation;
 }
 
@@ -25,24 +25,24 @@ interface Service {
   /** The field with the address to which the visitor returns after sending without scripts; some set it elsewhere. */
   returnField?: string;
   keyField?: string;
-  trap: FormPlan['trap'];
+  honeypot: FormPlan['honeypot'];
   confirmation: Confirmation;
 }
 
 /** How each service wants to be spoken to. All take forms as browsers send them, and answer `Accept: application/json` in JSON. */
 const SERVICES: Record<FormService, Service> = {
-  'own-server': { returnField: '_next', trap: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },
+  'own-server': { returnField: '_next', honeypot: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },
   // help.formspree.io: _next, _gotcha; {"ok": true}.
-  formspree: { returnField: '_next', trap: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },
+  formspree: { returnField: '_next', honeypot: { name: '_gotcha', type: 'text' }, confirmation: 'ok' },
   // docs.web3forms.com: access_key, redirect, botcheck; {"success": true}.
   web3forms: {
     returnField: 'redirect',
     keyField: 'access_key',
-    trap: { name: 'botcheck', type: 'checkbox' },
+    honeypot: { name: 'botcheck', type: 'checkbox' },
     confirmation: 'success',
   },
   // docs.usebasin.com: the address to return to is set in its own settings; status 200, or an error in JSON.
-  basin: { trap: { name: '_gotcha', type: 'text' }, confirmation: 'status' },
+  basin: { honeypot: { name: '_gotcha', type: 'text' }, confirmation: 'status' },
 };
 
 /**
@@ -52,12 +52,12 @@ const SERVICES: Record<FormService, Service> = {
  */
 export function formPlan({ service, endpoint, accessKey }: FormConnection, returnTo: URL): FormPlan | undefined {
   if (service === 'none') return undefined;
-  const { returnField, keyField, trap, confirmation } = SERVICES[service];
+  const { returnField, keyField, honeypot, confirmation } = SERVICES[service];
   const hidden = [
     ...(keyField ? [{ name: keyField, value: accessKey }] : []),
     ...(returnField ? [{ name: returnField, value: returnTo.href }] : []),
   ];
-  return { action: endpoint, hidden, trap, confirmation };
+  return { action: endpoint, hidden, honeypot, confirmation };
 }
 
 /** Whether a service's answer, whose status was a good one, says that the message was taken. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../tests/support/words.ts';
 import { EMPTY } from './fields.ts';
-import { failureText, mailText, mistakeText } from './wording.ts';
+import { failureText, mailText, problemText } from './wording.ts';
 
-const { failed, mistakes } = wordsOf('forms').enquiry;
+const { failed, problems } = wordsOf('forms').enquiry;
 const { form } = wordsOf('contact');
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a text that is too long is measured in Indian figures', () => {
-  const text = mistakeText(mistakes, 'message', { kind: 'long', length: 123_456 });
+  const text = problemText(problems, 'message', { kind: 'long', length: 123_456 });
   expect(text).toBe('Shorten this to 10,000 characters. It has 1,23,456.');
 });
 

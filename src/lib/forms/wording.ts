@@ -1,16 +1,16 @@
 import type { EnquiryWords } from '../../schemas/forms.ts';
 import { fillIn } from '../format/fill-in.ts';
-import { FIELDS, type FieldName, LIMITS, type Mistake, type Values } from './fields.ts';
+import { FIELDS, type FieldName, LIMITS, type Problem, type Values } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
 /** Above it, a time is told in minutes. */
 const LONGEST_IN_SECONDS = 90;
 
 /** What to say of a field. */
-export function mistakeText(words: EnquiryWords['mistakes'], name: FieldName, mistake: Mistake): string {
-  if (mistake.kind === 'malformed') return words.malformedEmail;
-  if (mistake.kind === 'missing') return name === 'email' ? words.missingEmail : words.missingMessage;
-  return fillIn(words.long, { limit: grouped(LIMITS[name]), length: grouped(mistake.length) });
+export function problemText(words: EnquiryWords['problems'], name: FieldName, problem: Problem): string {
+  if (problem.kind === 'malformed') return words.malformedEmail;
+  if (problem.kind === 'missing') return name === 'email' ? words.missingEmail : words.missingMessage;
+  return fillIn(words.long, { limit: grouped(LIMITS[name]), length: grouped(problem.length) });
 }
 
 /** What to say of a message that is not known to have arrived. */

@@ -1,4 +1,4 @@
-import { twinPath } from '../content/page-files.ts';
+import { alternatePath } from '../content/page-files.ts';
 
 interface LlmsText {
   name: string;
@@ -19,7 +19,7 @@ interface LinkSection {
  */
 export function llmsText({ name, description, notice, sections }: LlmsText, site: URL): string {
   const list = ({ title, links }: LinkSection) =>
-    `## ${title}\n\n${links.map((link) => `- [${link.title}](${new URL(twinPath(link.path), site)}): ${link.description}`).join('\n')}`;
+    `## ${title}\n\n${links.map((link) => `- [${link.title}](${new URL(alternatePath(link.path), site)}): ${link.description}`).join('\n')}`;
   const parts = [`# ${name}`, `> ${description}`, ...(notice ? [notice] : []), ...sections.map(list)];
   return `${parts.join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { plain } from './plain-html.ts';
 import { markSamples, type Sample } from './samples.ts';
 
-interface TwinOptions {
+interface AlternateOptions {
   /** The page's address, on which its links stand. */
   address: URL;
   samples: readonly Sample[];
@@ -22,7 +22,7 @@ const MAIN = /<main\b.*<\/main>/s;
  * What the main part of a page says, as Markdown (CommonMark with GitHub's tables).
  * @throws if the page has no main part
  */
-export function markdownOf(html: string, { address, samples, sampleEntry }: TwinOptions): string {
+export function markdownOf(html: string, { address, samples, sampleEntry }: AlternateOptions): string {
   const [main] = MAIN.exec(html) ?? [];
   if (main === undefined) throw new Error(`${address.pathname} has no main part of which there could be Markdown.`);
   const processor = unified()

@@ -4,7 +4,7 @@ import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-conten
 const QUOTES = 'quotation marks around the whole text, "…" or, if it contains such a mark, \'…\'';
 
 /** Writes `by` in the place of what matches, and expects the check to stumble over that very line. */
-function expectMistake(pattern: RegExp, by: string, found: string, expected: string) {
+function expectProblem(pattern: RegExp, by: string, found: string, expected: string) {
   const content = new SpoiltContent();
   const line = content.replace(AN_INDUSTRY, pattern, by);
   expect(content.problems()).toEqual([{ file: AN_INDUSTRY, line, field: '', found, expected }]);
@@ -13,21 +13,21 @@ function expectMistake(pattern: RegExp, by: string, found: string, expected: str
 describe('a file that is not valid YAML', () => {
   test('a colon in a text asks for quotation marks', () => {
     const found = '"title: Our mission: type it once"';
-    expectMistake(/^title: .*$/m, 'title: Our mission: type it once', found, `${QUOTES}, because it has a colon`);
+    expectProblem(/^title: .*$/m, 'title: Our mission: type it once', found, `${QUOTES}, because it has a colon`);
   });
 
   test('a quotation mark that is not closed is found where it opens', () => {
     const expected = 'a closing quotation mark at the end of the text that begins on this line';
-    expectMistake(/^title: .*$/m, 'title: "Insurance', '"title: "Insurance"', expected);
+    expectProblem(/^title: .*$/m, 'title: "Insurance', '"title: "Insurance"', expected);
   });
 
   test('words after a closing quotation mark ask for marks around the whole', () => {
-    expectMistake(/^title: .*$/m, 'title: "Insurance" and more', '"title: "Insurance" and more"', QUOTES);
+    expectProblem(/^title: .*$/m, 'title: "Insurance" and more', '"title: "Insurance" and more"', QUOTES);
   });
 
   test('a tab at the beginning of a line asks for spaces', () => {
     const expected = 'spaces at the beginning of the line, no tab';
-    expectMistake(/^ {2}order: \d+$/m, '\torder: 1', '"order: 1"', expected);
+    expectProblem(/^ {2}order: \d+$/m, '\torder: 1', '"order: 1"', expected);
   });
 
   test('a line that is indented too far asks for as many spaces as its neighbours have', () => {
@@ -40,12 +40,12 @@ describe('a file that is not valid YAML', () => {
 
   test('a name without a colon asks for one', () => {
     const expected = 'the name of a field, a colon, a space and the value';
-    expectMistake(/^title: .*$/m, 'title Insurance', '"title Insurance"', expected);
+    expectProblem(/^title: .*$/m, 'title Insurance', '"title Insurance"', expected);
   });
 
   test('a long line is cut', () => {
     const text = `title: @${'x'.repeat(200)}`;
-    expectMistake(/^title: .*$/m, text, `"title: @${'x'.repeat(50)}…"`, QUOTES);
+    expectProblem(/^title: .*$/m, text, `"title: @${'x'.repeat(50)}…"`, QUOTES);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../src/lib/content/page-files.ts';
+import { alternatePath } from '../../src/lib/content/page-files.ts';
 import { addressText } from '../../src/lib/format/postal-address.ts';
 import { CONTENT_FOLDER, readContent, readPages, readSite } from '../content-files.ts';
 import { siteAddress } from '../site-address.ts';
@@ -8,10 +8,10 @@ import { markdownOf } from './markdown.ts';
 import { type Sample, samplesIn } from './samples.ts';
 
 /** Turns the HTML of a page into its Markdown, by the page's path. */
-export type Twins = Map<string, (html: string) => string>;
+export type Alternates = Map<string, (html: string) => string>;
 
 /** How each page becomes Markdown: its samples are those of its content, and what it says of the company. */
-export function twinsOf(folder = CONTENT_FOLDER): Twins {
+export function alternatesOf(folder = CONTENT_FOLDER): Alternates {
   const [site, { markdown }, offers] = [
     readSite(folder),
     readContent('navigation', folder),
@@ -32,9 +32,9 @@ export function twinsOf(folder = CONTENT_FOLDER): Twins {
 }
 
 /** Writes the Markdown of every page of a built site beside it. */
-export function writeTwins(site: string): void {
-  for (const [path, toMarkdown] of twinsOf()) {
-    const twin = join(site, twinPath(path));
-    writeFileSync(twin, toMarkdown(readFileSync(twin.replace(/\.md$/, '.html'), 'utf8')));
+export function writeAlternates(site: string): void {
+  for (const [path, toMarkdown] of alternatesOf()) {
+    const alternate = join(site, alternatePath(path));
+    writeFileSync(alternate, toMarkdown(readFileSync(alternate.replace(/\.md$/, '.html'), 'utf8')));
   }
 }

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, visit } from 'yaml';
 import { type FieldPath, quoted } from './problem.ts';
 
-export interface YamlMistake {
+export interface YamlProblem {
   line: number;
   field: FieldPath;
   found: string;
@@ -29,7 +29,7 @@ const EXPECTED: Partial<Record<string, string>> = {
 };
 
 /** Everything for which a file cannot be read as YAML, or would be read otherwise than its writer means. */
-export function yamlMistakes(document: Document.Parsed, text: string, counter: LineCounter): YamlMistake[] {
+export function yamlProblems(document: Document.Parsed, text: string, counter: LineCounter): YamlProblem[] {
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lines = text.split('\n');
   const errors = [...document.errors, ...document.warnings];

@@ -1,16 +1,16 @@
-import './MistakeList.css';
+import './ProblemList.css';
 
-interface MistakeListProps {
+interface ProblemListProps {
   /** What is wrong, by the names of the fields. */
-  mistakes: { name: string; text: string }[];
+  problems: { name: string; text: string }[];
   onChoose: (name: string) => void;
 }
 
-/** All that is wrong with a form: each mistake leads to its field. */
-export function MistakeList({ mistakes, onChoose }: MistakeListProps) {
+/** All that is wrong with a form: each problem leads to its field. */
+export function ProblemList({ problems, onChoose }: ProblemListProps) {
   return (
-    <ul className="mistake-list">
-      {mistakes.map(({ name, text }) => (
+    <ul className="problem-list">
+      {problems.map(({ name, text }) => (
         <li key={name}>
           <a
             href={`#${name}`}
