@@ -137,6 +137,7 @@ test.each(PAGES)(
             read++;
             if (property === 'logo') expect(existsSync(join(SITE_FOLDER, part.slice(HOST.length)))).toBe(true);
             else if (part.startsWith(HOST)) expect([path, ...hrefs], property).toContain(part.slice(HOST.length));
+            else if (property === 'sameAs') expect(hrefs).toContain(part);
             else if (property === 'inLanguage') expect(part).toBe(language);
             else expect(text, property).toContain(part);
           }

@@ -5,8 +5,8 @@ import { sentencesIn, unescaped } from '../support/prose.ts';
 import { everywhere } from '../support/sitemap.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** In characters: what a list of search results shows of a title, and of a description. */
-const TITLE = 60;
+/** In characters: what a list of search results shows of a title before the company's name, and of a description. */
+const TITLE = 48;
 const DESCRIPTION = [137, 156] as const;
 /** Flesch reading ease: 65 is plain English, a higher number is easier. */
 const EASE = 65;
@@ -18,6 +18,7 @@ const PHRASE = 6;
 const TOO_MANY_PAGES = 3;
 
 const { items: offers } = wordsOf('offers');
+const { name } = wordsOf('site');
 
 interface PageWords {
   address: string;
@@ -77,7 +78,7 @@ describe('the words of a page', () => {
     const head = headOf(builtPage(address));
     const [title = ''] = head.get('title') ?? [];
     const [description = ''] = head.get('description') ?? [];
-    expect(title.length, title).toBeLessThanOrEqual(TITLE);
+    expect(unescaped(title).replace(` | ${name}`, '').length, title).toBeLessThanOrEqual(TITLE);
     expect(description.length, description).toBeGreaterThanOrEqual(DESCRIPTION[0]);
     expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION[1]);
   });

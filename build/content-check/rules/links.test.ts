@@ -96,7 +96,7 @@ describe('a link in a text', () => {
 
   test('has no place in a title, and no other form', () => {
     const content = new SpoiltContent();
-    content.put(AN_INDUSTRY, 'challenges.title', '"What [insurers](/industries/insurance) lose"');
+    content.put(AN_INDUSTRY, 'challenges.title', '"What you [tell us](/contact) first"');
     content.put(AN_INDUSTRY, 'solutions.intro', 'We also build [shops](https://example.com) for those who sell.');
     expect(content.problems().map(({ expected }) => expected)).toEqual([
       'words alone: no link has a place here',

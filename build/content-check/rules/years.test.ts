@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { readSite } from '../../content-files.ts';
 
 const ABOUT = 'pages/about.yaml';
+const { founded } = readSite();
 
 /** Writes `yaml` into a field and expects exactly one problem, in that field. */
 function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
@@ -11,21 +13,21 @@ function expectProblem(file: string, field: string, yaml: string, found: string,
 }
 
 describe('the years of the timeline', () => {
-  const FOUNDED = '2018, the year in which the company was founded (site.yaml)';
+  const inYear = (year: number) => `${year}, the year in which the company was founded (site.yaml)`;
 
   test('follow each other without a gap', () => {
-    const expected = '2020, because the years follow each other without a gap';
-    expectProblem(ABOUT, 'timeline.items[2].year', '2021', '2021 (a number)', expected);
+    const expected = `${founded + 2}, because the years follow each other without a gap`;
+    expectProblem(ABOUT, 'timeline.items[2].year', `${founded + 3}`, `${founded + 3} (a number)`, expected);
   });
 
   test('begin with the founding', () => {
-    expectProblem(ABOUT, 'timeline.items[0].year', '2017', '2017 (a number)', FOUNDED);
+    expectProblem(ABOUT, 'timeline.items[0].year', `${founded - 1}`, `${founded - 1} (a number)`, inYear(founded));
   });
 
   test('are told once when the founding moves', () => {
     const content = new SpoiltContent();
-    content.put('site.yaml', 'founded', '2010');
-    const expected = FOUNDED.replace('2018', '2010');
+    content.put('site.yaml', 'founded', `${founded - 8}`);
+    const expected = inYear(founded - 8);
     expect(content.problems()).toMatchObject([{ file: ABOUT, field: 'timeline.items[0].year', expected }]);
   });
 

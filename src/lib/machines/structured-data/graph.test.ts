@@ -64,11 +64,9 @@ test('a service is told by the name that people search for, and by its parts', (
 });
 
 test('the company is told by its profiles elsewhere as soon as there are some', () => {
-  expect(graphOf({})[0]).not.toHaveProperty('sameAs');
-  const social = [
-    { label: 'X', href: '#' },
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/neithal' },
-  ];
+  const nowhere = { label: 'X', href: '#' };
+  expect(graphOf({}, { ...site, social: [nowhere] })[0]).not.toHaveProperty('sameAs');
+  const social = [nowhere, { label: 'LinkedIn', href: 'https://www.linkedin.com/company/neithal' }];
   expect(graphOf({}, { ...site, social })[0]).toHaveProperty('sameAs', ['https://www.linkedin.com/company/neithal']);
 });
 
