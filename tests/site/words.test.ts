@@ -78,7 +78,9 @@ describe('the words of a page', () => {
     const head = headOf(builtPage(address));
     const [title = ''] = head.get('title') ?? [];
     const [description = ''] = head.get('description') ?? [];
-    expect(unescaped(title).replace(` | ${name}`, '').length, title).toBeLessThanOrEqual(TITLE);
+    expect(unescaped(title).replace(` | ${name}`, '').replace(`${name}: `, '').length, title).toBeLessThanOrEqual(
+      TITLE,
+    );
     expect(description.length, description).toBeGreaterThanOrEqual(DESCRIPTION[0]);
     expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION[1]);
   });

@@ -4,8 +4,8 @@ import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-conten
 const QUOTES = 'quotation marks around the whole text, "…" or, if it contains such a mark, \'…\'';
 
 /** The problems of the file alone: what other files name of it is missed as well. */
-function problemsOf(content: SpoiltContent) {
-  return content.problems().filter(({ file }) => file === AN_INDUSTRY);
+function problemsOf(content: SpoiltContent, name = AN_INDUSTRY) {
+  return content.problems().filter(({ file }) => file === name);
 }
 
 /** Writes `by` in the place of what matches, and expects the check to stumble over that very line. */
@@ -23,7 +23,8 @@ describe('a file that is not valid YAML', () => {
 
   test('a quotation mark that is not closed is found where it opens', () => {
     const expected = 'a closing quotation mark at the end of the text that begins on this line';
-    expectProblem(/^title: .*$/m, 'title: "Insurance', '"title: "Insurance"', expected);
+    // The last label: any quotation mark behind it would close it.
+    expectProblem(/label: (?![\s\S]*label: ).*$/m, 'label: "Insurance', '"label: "Insurance"', expected);
   });
 
   test('words after a closing quotation mark ask for marks around the whole', () => {
@@ -39,8 +40,7 @@ describe('a file that is not valid YAML', () => {
     const expected = 'as many spaces at the beginning of this line as its neighbours have';
     const content = new SpoiltContent();
     const line = content.replace(AN_INDUSTRY, /^ {2}order: \d+\n {2}/m, '  order: 1\n    ');
-    expect(content.problems()).toMatchObject([{ file: AN_INDUSTRY, field: '', expected }]);
-    expect(content.problems()[0]?.line).toBe(line);
+    expect(problemsOf(content)).toMatchObject([{ file: AN_INDUSTRY, line, field: '', expected }]);
   });
 
   test('a name without a colon asks for one', () => {
@@ -73,10 +73,9 @@ describe('a file that YAML would read otherwise than meant', () => {
 
   test('an empty file lacks its fields', () => {
     const content = new SpoiltContent();
-    content.write('pages/solutions.yaml', '# nothing yet\n');
+    const file = 'pages/solutions.yaml';
+    content.write(file, '# nothing yet\n');
     const expected = 'a group of fields: seo, menu, kolam, title, tagline, specimen, solutions and closing';
-    expect(problemsOf(content)).toEqual([
-      { file: 'pages/solutions.yaml', line: 1, field: '', found: 'nothing', expected },
-    ]);
+    expect(problemsOf(content, file)).toEqual([{ file, line: 1, field: '', found: 'nothing', expected }]);
   });
 });
