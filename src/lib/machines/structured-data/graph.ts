@@ -30,8 +30,9 @@ const PAGE_TYPES: Partial<Record<CollectionName, 'AboutPage' | 'ContactPage' | '
 const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
 
 /**
- * What a page says, in the words of schema.org: nothing that visitors do not read on it, and nothing that is a sample but
- * the company's own facts. Every node has a name that stays, so that pages that speak of the same thing agree.
+ * What a page says, in the words of schema.org: nothing that visitors do not read there, or of the company on Contact, and
+ * nothing that is a sample but the company's own facts. Every node has a name that stays, so that pages that speak of the
+ * same thing agree.
  * @param crumbs the way to the page, as visitors see it
  */
 export function structuredData(site: Site, language: string, page: DescribedPage, crumbs: Crumb[]): PageGraph {
