@@ -1,4 +1,5 @@
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
+import { longestWord } from '../lib/format/longest-word.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
 
@@ -25,7 +26,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
-        <h1 className="display">{title}</h1>
+        <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
       <div className="banner-kolam">

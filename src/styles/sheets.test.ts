@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const sheets = globSync('src/{components,sections}/**/*.css');
-const components = globSync('src/{components,sections}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const sheets = globSync('src/{components,drawings,sections}/**/*.css');
+const components = globSync('src/{components,drawings,sections}/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('.test.'),
+);
 const markup = components.map(read).join('\n');
 const shared = globSync('src/styles/*.css').flatMap(classesIn);
 
@@ -39,7 +41,7 @@ test('there are sheets to look at', () => {
 
 test.each(sheets)('%s stands beside its component, in the layer of its folder', (sheet) => {
   expect(components.map((file) => file.replace(/tsx?$/, 'css'))).toContain(sheet);
-  const layer = sheet.includes('components') ? 'components' : 'sections';
+  const layer = sheet.includes('sections') ? 'sections' : 'components';
   const outermost = read(sheet)
     .split('\n')
     .filter((line) => /^[^\s/]/.test(line));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../prose/LinkedText.tsx';
 import './Section.css';
 
+const RANKS = { poster: 'poster', high: 'title', low: 'subtitle' };
 const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour' };
 
 interface SectionProps {
@@ -13,8 +14,8 @@ interface SectionProps {
   heading?: 'beside' | 'above';
   /** `colour`: the page's own, in both themes. */
   tone?: keyof typeof TONES;
-  /** A heading that ranks lower looks it, and stands closer to what is above it. */
-  rank?: 'high' | 'low';
+  /** `poster`: one to three a page. A heading that ranks `low` looks it, and stands closer to what is above it. */
+  rank?: keyof typeof RANKS;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function Section({
     <section id={id} className={TONES[tone]}>
       <div className={`band band-${heading} band-${rank}`}>
         <header>
-          <h2 className={rank === 'high' ? 'title' : 'subtitle'}>{title}</h2>
+          <h2 className={RANKS[rank]}>{title}</h2>
           {intro && (
             <p className="intro">
               <LinkedText text={intro} />

@@ -1,0 +1,46 @@
+import { loopPath } from '../lib/drawing/loop.ts';
+import type { SceneContent } from '../schemas/drawings.ts';
+import { spread } from './spread.ts';
+import type { DrawnThing } from './thing.ts';
+import { vocabulary } from './vocabulary.ts';
+import './Scene.css';
+
+/** Height of a scene, from its floor: a tall thing and the line round its top. */
+export const SCENE_HEIGHT = 176;
+
+interface SceneProps extends SceneContent {
+  /** Width of the room where it is widest, in units of a drawing: pixels. In a narrower one all is drawn smaller. */
+  width: number;
+}
+
+/** Things on a floor, spread over a room, and the line along that floor, which goes once round the hot one. */
+export function Scene({ things, hot, width }: SceneProps) {
+  const drawn = things.map(
+    ({ thing, count, marked }): DrawnThing => vocabulary[thing]({ count, marked, isHot: thing === hot }),
+  );
+  const edges = spread(
+    drawn.map((thing) => thing.width),
+    width,
+  );
+  const at = things.findIndex(({ thing }) => thing === hot);
+  const spot = drawn[at]?.spot;
+  return (
+    <svg
+      viewBox={`0 ${-SCENE_HEIGHT} ${width} ${SCENE_HEIGHT}`}
+      width={width}
+      height={SCENE_HEIGHT}
+      preserveAspectRatio="xMidYMax meet"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing scene"
+    >
+      {drawn.map(({ drawing }, index) => (
+        <g key={edges[index]} transform={`translate(${edges[index]})`}>
+          {drawing}
+        </g>
+      ))}
+      {spot && <path className="run" d={loopPath({ ...spot, x: spot.x + (edges[at] ?? 0) })} />}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Spot } from '../lib/drawing/loop.ts';
+
+/** What content may say about a thing, beside its name. */
+export interface ThingOptions {
+  /** How many of it, where it is drawn of equal parts: tubes, files, chairs. */
+  count?: number | undefined;
+  /** Which of the parts is the one that matters, counted from 1. */
+  marked?: number | undefined;
+  /** Whether the line goes round it: it, or its marked part, is drawn in the colour of the dots. */
+  isHot?: boolean | undefined;
+}
+
+/** A thing as it is drawn: it stands on the floor, y = 0, its left edge at x = 0. Up is negative. */
+export interface DrawnThing {
+  /** In units of a drawing, which are pixels where it has all the room that it wants. */
+  width: number;
+  /** Where the line goes round, if it goes round this thing. */
+  spot: Spot;
+  drawing: ReactNode;
+}
+
+/** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */
+export type Thing = (options: ThingOptions) => DrawnThing;
+
+/** How high a thing may be, so that a line still fits round its top. */
+export const TALLEST = 156;

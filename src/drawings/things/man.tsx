@@ -1,0 +1,15 @@
+import type { Thing } from '../thing.ts';
+
+/** A man in shirt and trousers. */
+export const man: Thing = ({ isHot }) => ({
+  width: 34,
+  spot: { x: 17, y: -92, r: 26 },
+  drawing: (
+    <>
+      <path className="deep" d="M2-48 4 0h11l2-34 2 34h11l2-48z" />
+      <path className={isHot ? 'hot' : 'tint'} d="M0-46v-24q0-14 14-14h6q14 0 14 14v24z" />
+      <circle className="sheet" cx="17" cy="-96" r="11" />
+      <path className="deep" d="M6-95a11 11 0 0 1 22 0q-9-8-22 0z" />
+    </>
+  ),
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { loopPath, type Spot } from './loop.ts';
+
+/** The numbers of a path, in order. */
+const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+const spots: Spot[] = [
+  { x: 40, y: -30, r: 30 },
+  { x: 120, y: -90, r: 26 },
+  { x: 310, y: -120, r: 34 },
+];
+
+test.each(spots)('the line round %o begins and ends on the floor, beyond any room', (spot) => {
+  const path = loopPath(spot);
+  expect(path).toMatch(/^M-3000 0H/);
+  expect(path).toMatch(/ 0H3000$/);
+});
+
+test.each(spots)('the line round %o leaves the floor and meets its circle without a corner', ({ x, y, r }) => {
+  const [, , start = 0, c1x = 0, c1y, c2x, c2y = 0, right, top] = numbersOf(loopPath({ x, y, r }));
+  // Along the floor at its start …
+  expect(c1y).toBe(0);
+  expect(c1x).toBeGreaterThan(start);
+  // … and upwards where the circle begins.
+  expect([c2x, right, top]).toEqual([x + r, x + r, y]);
+  expect(c2y).toBeGreaterThan(y);
+});
+
+test.each(spots)('the line round %o is the same from either side, and crosses itself below its spot', ({ x, y, r }) => {
+  const [, , start = 0, c1x = 0, , c2x = 0, c2y, right = 0, , , , , , , left = 0, , d1x = 0, d1y, d2x = 0, , end = 0] =
+    numbersOf(loopPath({ x, y, r }));
+  expect([end - x, left - x, d1x - x, d1y, d2x - x]).toEqual([x - start, x - right, x - c2x, c2y, x - c1x]);
+  // It is right of the spot where the circle begins, and left of it where the line comes from: so it crosses below.
+  expect(start).toBeLessThan(left);
+});
+
+test('a ring that would go below the floor is refused', () => {
+  expect(() => loopPath({ x: 0, y: -10, r: 20 })).toThrow('goes below it');
+});

@@ -1,0 +1,8 @@
+/**
+ * How many letters the longest word of a name has that a line may not break: a hyphen and a slash part words.
+ * @returns 4 to 16, because a style sheet has a rule for each; a longer word counts as 16
+ */
+export function longestWord(name: string): number {
+  const lengths = name.split(/[\s/]+|(?<=-)/).map((word) => word.length);
+  return Math.min(16, Math.max(4, ...lengths));
+}
