@@ -33,10 +33,6 @@ const HOSTS: Record<string, () => string | undefined> = {
       return error instanceof Error ? error.message : String(error);
     }
   },
-  observatory: () => {
-    const mayListen = process.getuid?.() === 0 && process.platform === 'linux';
-    return mayListen ? undefined : "Mozilla's scanner knows the ports 80 and 443 only, which need root and Linux";
-  },
 };
 
 function isProgram(name: string): boolean {
