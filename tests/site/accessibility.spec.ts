@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openMenu } from '../support/page.ts';
-import { everywhere, oneOfEachKind, oneOfEachLook } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, oneOfEachLook, pageOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -68,7 +68,7 @@ for (const address of everywhere.filter((one) => /^\/services\/|^\/expertise\/er
 for (const [index, name] of Object.values(menus).entries()) {
   const tag = index === 0 ? [] : '@thorough';
   test(`axe finds nothing with the ${name} menu open, light and dark`, { tag }, async ({ page }) => {
-    await page.goto('/services/data-ai');
+    await page.goto(pageOf('services'));
     await openMenu(page, name);
     await expectNoViolations(page, ':popover-open');
   });
@@ -76,7 +76,7 @@ for (const [index, name] of Object.values(menus).entries()) {
 
 test('axe finds nothing with the drawer open, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/services/web-development');
+  await page.goto(pageOf('services'));
   await page.getByRole('button', { name: drawer.open, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, ':popover-open');

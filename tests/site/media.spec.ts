@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linesOnSheets } from '../support/sheets.ts';
-import { oneOfEachKind, sitemap } from '../support/sitemap.ts';
+import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -27,14 +27,14 @@ function movements(page: Page) {
 test('the kolam draws itself when a page opens', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await noteMovements(page);
-  await page.goto(`${baseURL}/industries/retail`);
+  await page.goto(`${baseURL}${pageOf('industries')}`);
   await expect(page.locator('html')).toContainClass('moves-draw');
   await page.close();
 });
 
 test('the hand that draws a kolam is seen at work all the time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const address of ['/', '/industries/retail', '/services/data-ai']) {
+  for (const address of ['/', pageOf('industries'), pageOf('services')]) {
     await page.goto(address);
     const drawn = await page.evaluate(() => {
       const movements = document
@@ -67,7 +67,7 @@ test('the hand that draws a kolam is seen at work all the time', async ({ page }
 test('nothing moves for visitors who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/industries/retail');
+  await page.goto(pageOf('industries'));
   expect(await movements(page)).toEqual([]);
   await page.getByRole('button', { name: words.drawer.open, exact: true }).click();
   expect(await movements(page)).toEqual([]);
@@ -80,7 +80,7 @@ test('the next page is there at once, and nothing of the old one moves over it',
       document.documentElement.dataset.transition = String((event as PageRevealEvent).viewTransition !== null);
     });
   });
-  await page.goto(`${baseURL}/industries/retail`);
+  await page.goto(`${baseURL}${pageOf('industries')}`);
   await page.getByRole('contentinfo').getByRole('link', { name: words.about.label }).click();
   await expect(page).toHaveURL(/about/);
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
@@ -89,14 +89,14 @@ test('the next page is there at once, and nothing of the old one moves over it',
 
 test('a printed page has no menus and no forms, and names the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/expertise/crm');
+  await page.goto(pageOf('expertise'));
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const link = page.getByRole('main').getByRole('link').first();
   const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(shown).toContain(await link.getAttribute('href'));
-  await expect(page.getByText(/^https:\/\/[^/]+\/expertise\/crm$/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^https://[^/]+${pageOf('expertise')}$`))).toBeVisible();
 });
 
 test('a printed page has no heading of a form that is not printed', async ({ page }) => {
@@ -134,7 +134,7 @@ test('drawings keep to the colours of the system where it forces its own', async
 
 test('a page can be read with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  for (const address of ['/', '/about', '/contact', '/expertise/customised-applications']) {
+  for (const address of ['/', '/about', '/contact', pageOf('expertise')]) {
     await page.goto(address);
     const excess = await page.evaluate(() => {
       const root = document.documentElement;

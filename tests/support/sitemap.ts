@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sitePaths } from '../../build/site-paths.ts';
 import { type Collection, collections } from '../../src/schemas/collections.ts';
+import type { Family } from '../../src/schemas/families.ts';
 import { RECORDS } from './records.ts';
 
 /** The path of each page in the sitemap of the built site that is served to the tests. */
@@ -19,6 +20,13 @@ export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|manifest\.webmanifest|s
 function pathsOf(folder: string): string[] {
   if (existsSync(`${folder}/sitemap.xml`)) return sitePaths(folder);
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+}
+
+/** A page of a family, whatever the company does: the first one of the sitemap. */
+export function pageOf(family: Family): string {
+  const page = sitemap.find((path) => path.startsWith(`/${family}/`));
+  if (page === undefined) throw new Error(`The sitemap has no page of the family ${family}.`);
+  return page;
 }
 
 /** The beginnings of paths that pages of one kind share: `/services/`. */
