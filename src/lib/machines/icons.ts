@@ -19,15 +19,15 @@ interface NamedIcon extends Icon {
 /** For home screens, which look for it under this name. */
 export const TOUCH_ICON: NamedIcon = { path: '/apple-touch-icon.png', size: 180, share: 0.8 };
 
+/** What search engines show beside the company's name. */
+export const LOGO: NamedIcon = { path: '/icons/512.png', size: 512, share: 0.88, radius: 0.15 };
+
 /** For the manifest. Of a maskable one systems may cut off all but a circle of four fifths. */
 export const MANIFEST_ICONS: readonly (NamedIcon & { purpose: 'any' | 'maskable' })[] = [
   { path: '/icons/192.png', size: 192, share: 0.88, radius: 0.15, purpose: 'any' },
-  { path: '/icons/512.png', size: 512, share: 0.88, radius: 0.15, purpose: 'any' },
+  { ...LOGO, purpose: 'any' },
   { path: '/icons/maskable-512.png', size: 512, share: 0.68, purpose: 'maskable' },
 ];
-
-/** What search engines show beside the company's name. */
-export const LOGO: NamedIcon = MANIFEST_ICONS[1] ?? TOUCH_ICON;
 
 /** For `/favicon.ico`, which programs ask for that know no SVG. */
 export const ICO_ICONS: readonly Icon[] = [16, 32, 48].map((size) => ({ size, share: 0.98, radius: 0.15 }));
