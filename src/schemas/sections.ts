@@ -192,6 +192,8 @@ export const clientStories = z.strictObject({ title, labels: storyLabels, items:
 export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
 export const articles = z.strictObject({
   title,
+  intro: intro.optional(),
+  offer: offerName.optional(),
   readMore: text(3, 30),
   /** Follows the number of minutes: `min read`. */
   minutes: text(3, 20),

@@ -9,9 +9,9 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /** Articles: the first one leads, the others follow in two columns. */
-export function Articles({ title, readMore, minutes, items, connections }: ArticlesProps) {
+export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
-    <Section title={title}>
+    <Section title={title} intro={intro}>
       <ul className="articles">
         {items.map((card) => (
           <Article
