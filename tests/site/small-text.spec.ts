@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => document.fonts.ready);
-      expect(await openness(logo.locator('span')), `${width} px`).toBeGreaterThan(0.6);
+      expect(await openness(logo.locator('span')), `${width} px`).toBeGreaterThan(0.8);
     }
   });
 }
