@@ -6,9 +6,11 @@ import './Sign.css';
 /** Width and height of a sign, in units of a drawing. */
 const [WIDTH, HEIGHT] = [300, 160];
 
-/** A few things on a floor, without a line: what a step of a process is about. */
+/** A few things on a floor, without a line: what a step of a process is about. The first one matters. */
 export function Sign({ things }: { things: ThingContent[] }) {
-  const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked, isHot: true }));
+  const drawn = things.map(({ thing, count, marked }, index) =>
+    vocabulary[thing]({ count, marked, isHot: index === 0 }),
+  );
   const edges = spread(
     drawn.map(({ width }) => width),
     WIDTH,

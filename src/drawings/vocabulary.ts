@@ -36,6 +36,7 @@ import { sun } from './things/sun.tsx';
 import { swatches } from './things/swatches.tsx';
 import { tape } from './things/tape.tsx';
 import { tester } from './things/tester.tsx';
+import { tills } from './things/tills.tsx';
 import { token } from './things/token.tsx';
 import { tubes } from './things/tubes.tsx';
 import { woman } from './things/woman.tsx';
@@ -79,6 +80,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   swatches,
   tape,
   tester,
+  tills,
   token,
   tubes,
   woman,

@@ -38,6 +38,7 @@ export const THINGS = [
   'swatches',
   'tape',
   'tester',
+  'tills',
   'token',
   'tubes',
   'woman',

@@ -1,3 +1,4 @@
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Ordinal } from '../components/lists/Ordinal.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { places } from '../drawings/places.ts';
@@ -6,7 +7,6 @@ import { Scene } from '../drawings/Scene.tsx';
 import type { PlaceContent } from '../schemas/drawings.ts';
 import type { SolutionsContent } from '../schemas/sections.ts';
 import '../drawings/House.css';
-import './Place.css';
 
 /** Width of a column of twelve where a page is as wide as it gets, in pixels. */
 const COLUMN = 1264 / 12;
@@ -27,14 +27,7 @@ export function Place({ title, intro, items, place }: PlaceProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={`place place-${form} section-raised`}>
-      <div className="place-words">
-        <h2 className="poster">{title}</h2>
-        {intro && (
-          <p className="place-intro">
-            <LinkedText text={intro} />
-          </p>
-        )}
-      </div>
+      <PosterHeading title={title} text={intro ? [intro] : []} />
       <div className="house">
         {roof}
         <List className={`rooms rooms-${rows}`}>

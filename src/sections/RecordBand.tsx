@@ -1,4 +1,5 @@
 import { textColours } from '../components/ground/colours.ts';
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { records } from '../components/specimen/record-forms.ts';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
@@ -17,14 +18,7 @@ export function RecordBand({ title, text, record, form, colour, note }: RecordBa
   const Form = form && records[form];
   return (
     <section className={`record-band on-colour ${textColours[colour]}`}>
-      <header className="record-words">
-        <h2 className="poster">{title}</h2>
-        <div>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </header>
+      <PosterHeading title={title} text={text} />
       <div className={`record-place record-${form ?? record.kind}`}>
         {Form ? (
           <figure aria-label={note}>

@@ -73,7 +73,6 @@ test('the line is equally wide on all pages, and its first half where that has a
 });
 
 for (const [address, { title }] of [
-  ['/industries/retail', wordsOf('industries', 'retail').workflow],
   ['/contact', wordsOf('contact').nextSteps],
 ] as const) {
   test(`the line of the process on ${address} runs off the page, which does not grow by it`, async ({ page }) => {

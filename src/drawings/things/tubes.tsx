@@ -4,22 +4,13 @@ import type { Thing } from '../thing.ts';
 export const tubes: Thing = ({ count = 9, marked = 6, isHot }) => {
   const width = count * 22 + 30;
   const hot = 20 + (marked - 1) * 22;
-  const all = Array.from({ length: count }, (_, index) => 20 + index * 22);
   return {
     width,
     spot: { x: hot + 6, y: -86, r: 30 },
     drawing: (
       <>
-        <path className="sheet" d={all.map((x) => `M${x}-112v50q0 6 6 6t6-6v-50z`).join('')} />
-        <path
-          className="tint"
-          d={all
-            .map(
-              (x, index) =>
-                `M${x}-${82 + ((index * 5) % 14)}v${20 + ((index * 5) % 14)}q0 6 6 6t6-6v-${20 + ((index * 5) % 14)}z`,
-            )
-            .join('')}
-        />
+        <path className="sheet" d={`M20-112${'v50q0 6 6 6t6-6v-50zm22 0'.repeat(count)}`} />
+        <path className="tint" d={`M20-88${'v26q0 6 6 6t6-6v-26zm22 0'.repeat(count)}`} />
         {isHot && <path className="hot" d={`M${hot}-112v50q0 6 6 6t6-6v-50z`} />}
         <path className="deep" d={`M10-78h${width - 20}v10H10zM0-50h${width}v8H0z`} />
         <path d={`M10-68v18m${width - 20}-18v18M12-42V0m${width - 24}-42V0`} />

@@ -5,7 +5,7 @@ import { Sheet } from '../Sheet.tsx';
 import './PlanRecord.css';
 
 /** How wide an opening is for its depth: the paper says only what it takes off the concrete. */
-const OPENING = 1.36;
+const OPENING = 1.8;
 
 /**
  * Two papers, the first drawn as what it measures: a slab with its opening, to scale. Its three lengths in m are length, breadth
@@ -35,7 +35,6 @@ export function PlanRecord({ record }: { record: RecordContent }) {
           <path className="tint" d={`M0 0h${length}v${breadth}H0zM${x} ${y}v${depth}h${width}v-${depth}z`} />
           <path className="faint" d={`M${length / 2} 0v${breadth}`} strokeDasharray="14 10" />
           <path className="deep" d={posts.join('')} />
-          <path d={`M${x} ${y}l${width} ${depth}m-${width} 0 ${width}-${depth}`} className="hot-line" />
         </svg>
         <FieldList fields={measured.fields} />
       </div>

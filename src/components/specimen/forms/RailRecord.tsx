@@ -19,7 +19,7 @@ export function RailRecord({ record }: { record: RecordContent }) {
         aria-hidden="true"
         className="drawing rail-goods"
       >
-        <path className="rail-hanger" d="M210 0v34q22 4 22 22t-22 20v14L96 106m114-16 114 16" />
+        <path className="rail-hanger" d="M210 0v34q22 4 22 22t-22 20v14l-60 14m60-14 60 14" />
         <path
           className="sheet"
           d="M160 80 60 122 6 246l66 30 26-52v246h224V224l26 52 66-30-54-124-100-42q-50 44-100 0z"

@@ -43,7 +43,7 @@ function row(cells: Cell[]) {
   return (
     <tr>
       <td>
-        {minutes > 0 && strut(minutes)}
+        {strut(Math.max(1, minutes))}
         {entry(cells[0] ?? '')}
       </td>
       {Children.toArray(cells.slice(1).map(cell))}
