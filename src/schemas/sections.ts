@@ -80,14 +80,11 @@ export const workflow = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  /** How the line runs on wide windows: `level`, `rising`, `falling`, or `down` beside the heading. Level, if left out. */
-  course: z.enum(['level', 'rising', 'falling', 'down']).optional(),
   items: z.array(point).min(3).max(6),
 });
 
 /** The same, on a page that draws it as a day: with what stands below each step. */
 export const hours = workflow
-  .omit({ course: true })
   .extend({ signs: signs.optional() })
   .refine(({ items, signs }) => signs === undefined || signs.length === items.length, {
     path: ['signs'],

@@ -12,7 +12,7 @@ function hourOf(index: number): ThingContent[] {
 /** A process as the hours of a day: columns from night to day, in steps of the page's colour, with a sign below each. */
 export function Hours({ title, intro, items, signs }: HoursContent) {
   return (
-    <section className="hours">
+    <section>
       <header className="hours-words">
         <h2 className="title">{title}</h2>
         {intro && (

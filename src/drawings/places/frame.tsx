@@ -15,7 +15,7 @@ export const frame: PlaceForm = {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="drawing place-roof"
+      className="drawing"
     >
       <path d={`M-40 58h1320M-40 80h1320M-40 80${BRACES}`} />
       <path d="M1210 58V6L620 58M1210 6l70 52" />

@@ -12,7 +12,7 @@ export const section: PlaceForm = {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="drawing place-roof"
+      className="drawing"
     >
       <path className="tint" d="M70 126V60h132v66zM62 60V46h148v14z" />
       <path d="M92 60v66m44-66v66m44-66v66M202 100h46v26" />
