@@ -15,14 +15,14 @@ interface SceneProps extends SceneContent {
 
 /** Things on a floor, spread over a room, and the line along that floor, which goes once round the hot one. */
 export function Scene({ things, hot, width }: SceneProps) {
+  const at = things.findIndex(({ thing }) => thing === hot);
   const drawn = things.map(
-    ({ thing, count, marked }): DrawnThing => vocabulary[thing]({ count, marked, isHot: thing === hot }),
+    ({ thing, count, marked }, index): DrawnThing => vocabulary[thing]({ count, marked, isHot: index === at }),
   );
   const edges = spread(
     drawn.map((thing) => thing.width),
     width,
   );
-  const at = things.findIndex(({ thing }) => thing === hot);
   const spot = drawn[at]?.spot;
   return (
     <svg

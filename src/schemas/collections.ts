@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
+import { place } from './drawings.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
 import { day, navigation, offers, site } from './site.ts';
-import { specimen } from './specimen.ts';
+import { formedSpecimen, specimen } from './specimen.ts';
 
 /** What every page but Home and not-found has: its drawing, its name, large, and one sentence below it. */
 const banner = {
@@ -131,12 +132,14 @@ export const collections = {
     family: 'industries',
     schema: z.strictObject({
       ...listed,
-      specimen: specimen.optional(),
-      challenges: sections.challenges,
+      specimen: formedSpecimen.optional(),
+      challenges: sections.challenges.omit({ arrangement: true }),
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
-      solutions: sections.sixSolutions,
-      workflow: sections.workflow,
+      solutions: sections.sixSolutions.omit({ arrangement: true }),
+      /** The building or landscape whose rooms the solutions are; a plain one, if left out. */
+      place: place.optional(),
+      workflow: sections.hours,
       related: sections.related,
       closing: sections.closing,
     }),

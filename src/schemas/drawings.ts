@@ -1,7 +1,55 @@
 import { z } from 'astro/zod';
 
 /** The things that can be drawn. Each is a function of this name in `drawings/things/`. */
-export const THINGS = ['desk', 'files', 'man', 'papers', 'shelf', 'woman'] as const;
+export const THINGS = [
+  'analyser',
+  'bags',
+  'bars',
+  'bed',
+  'calendar',
+  'cartons',
+  'chairs',
+  'checklist',
+  'cloud',
+  'coins',
+  'counter',
+  'cubes',
+  'desk',
+  'files',
+  'garments',
+  'gate',
+  'man',
+  'mannequins',
+  'mesh',
+  'moon',
+  'papers',
+  'plan',
+  'props',
+  'pump',
+  'rack',
+  'returns',
+  'rider',
+  'rolls',
+  'shelf',
+  'shops',
+  'slab',
+  'stairs',
+  'sun',
+  'swatches',
+  'tape',
+  'tester',
+  'tills',
+  'token',
+  'tubes',
+  'woman',
+  'worker',
+] as const;
+
+/** What the rooms of a place look like from outside. Each is a file of this name in `drawings/places/`. */
+export const PLACES = ['frame', 'plain', 'section', 'street'] as const;
+
+/** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
+export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
 
 const count = z.int().min(1).max(60);
 
@@ -9,6 +57,26 @@ const count = z.int().min(1).max(60);
 const thing = z.strictObject({ thing: z.enum(THINGS), count: count.optional(), marked: count.optional() });
 
 /** What stands in a room, from left to right, and what the line goes round: the thing that the text beside it is about. */
-export const scene = z.strictObject({ things: z.array(thing).min(1).max(6), hot: z.enum(THINGS) });
+export const scene = z
+  .strictObject({ things: z.array(thing).min(1).max(6), hot: z.enum(THINGS) })
+  .refine(({ things, hot }) => things.some((one) => one.thing === hot), {
+    path: ['hot'],
+    message: 'one of the things that stand in this room',
+  });
+
+/** A building or a landscape whose rooms are the solutions: room by room, in their order. */
+export const place = z.strictObject({
+  form: z.enum(PLACES),
+  /** The room that is in the page's colour, counted from 1. */
+  lit: z.int().min(1).max(6).optional(),
+  rooms: z.array(scene).length(6),
+});
+
+/** What is drawn below each step of a process, in their order. */
+export const signs = z.array(z.array(thing).min(1).max(4));
 
 export type SceneContent = z.infer<typeof scene>;
+export type ThingContent = z.infer<typeof thing>;
+export type PlaceContent = z.infer<typeof place>;
+export type PlaceName = (typeof PLACES)[number];
+export type RecordForm = (typeof RECORD_FORMS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { signs } from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -79,10 +80,16 @@ export const workflow = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  /** How the line runs on wide windows: `level`, `rising`, `falling`, or `down` beside the heading. Level, if left out. */
-  course: z.enum(['level', 'rising', 'falling', 'down']).optional(),
   items: z.array(point).min(3).max(6),
 });
+
+/** The same, on a page that draws it as a day: with what stands below each step. */
+export const hours = workflow
+  .extend({ signs: signs.optional() })
+  .refine(({ items, signs }) => signs === undefined || signs.length === items.length, {
+    path: ['signs'],
+    message: 'as many as there are items, or none',
+  });
 
 /** The things a client holds in hand at the end. */
 export const deliverables = z.strictObject({
@@ -211,6 +218,7 @@ export type ContactFormContent = z.infer<typeof contactForm>;
 export type DeliverablesContent = z.infer<typeof deliverables>;
 export type EngagementContent = z.infer<typeof engagement>;
 export type FiguresContent = z.infer<typeof figures>;
+export type HoursContent = z.infer<typeof hours>;
 export type IndustryIndexContent = z.infer<typeof industryIndex>;
 export type WorkflowContent = z.infer<typeof workflow>;
 export type ProjectsContent = z.infer<typeof projects>;

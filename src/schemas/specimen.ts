@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { RECORD_FORMS } from './drawings.ts';
 import { sample, text } from './parts.ts';
 
 /** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
@@ -122,6 +123,10 @@ export const specimen = z.strictObject({
   sample,
 });
 
+/** The same, in a form that is made for its trade; without one, as is usual for its kind. */
+export const formedSpecimen = specimen.extend({ form: z.enum(RECORD_FORMS).optional() });
+
+export type FormedSpecimen = z.infer<typeof formedSpecimen>;
 export type Specimen = z.infer<typeof specimen>;
 export type RecordContent = z.infer<typeof record>;
 export type SheetContent = z.infer<typeof sheet>;

@@ -4,10 +4,10 @@ import type { WorkflowContent } from '../schemas/sections.ts';
 import './Workflow.css';
 
 /** A sequence: one line that loops round a dot for each step and runs on beyond the last. */
-export function Workflow({ title, intro, items, course = 'level' }: WorkflowContent) {
+export function Workflow({ title, intro, items }: WorkflowContent) {
   return (
-    <Section title={title} intro={intro} heading={course === 'down' ? 'beside' : 'above'}>
-      <ol className={`workflow workflow-${course}`}>
+    <Section title={title} intro={intro}>
+      <ol className="workflow">
         {items.map((step) => (
           <li key={step.title} className="workflow-step">
             <svg viewBox="0 0 64 64" aria-hidden="true" className="workflow-loop">

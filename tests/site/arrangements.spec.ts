@@ -4,9 +4,9 @@ import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-const FAMILIES = ['industries', 'services', 'expertise'] as const;
+const FAMILIES = ['services', 'expertise'] as const;
 /** What a page's parts stand as where its content says nothing. */
-const USUAL = { industries: 'line', services: 'index', expertise: 'panel' };
+const USUAL = { services: 'index', expertise: 'panel' };
 
 /** The pages of a family in the order of its menu, each with what its content says. */
 const pages = FAMILIES.flatMap((family) =>
@@ -15,10 +15,6 @@ const pages = FAMILIES.flatMap((family) =>
     .map((slug) => ({ path: `/${family}/${slug}`, family, words: wordsOf(family, slug) }))
     .sort((a, b) => (a.words.menu.order ?? 99) - (b.words.menu.order ?? 99)),
 );
-const industries = pages
-  .filter(({ family }) => family === 'industries')
-  .map(({ path }) => ({ path, workflow: wordsOf('industries', path.split('/').at(-1)).workflow }));
-
 /** Between two parts of a panel, in pixels: the line that both have for an edge. */
 const SHARED_EDGE = 2;
 
@@ -69,15 +65,11 @@ test('neighbours in a menu do not have their parts arranged alike', { tag: ['@on
   }
 });
 
-test('a process runs level, rises, falls or goes down as its content says', { tag: '@once' }, async ({ page }) => {
-  for (const { path, workflow } of industries) {
-    await page.goto(path);
-    const { looks, columns } = await looksOf(cardsOf(sectionOf(page, workflow.title)));
-    const tops = looks.map(({ top }) => top);
-    const isSorted = tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0));
-    const isReversed = tops.every((top, index) => index === 0 || top < (tops[index - 1] ?? 0));
-    const course = columns === 1 ? 'down' : isSorted ? 'falling' : isReversed ? 'rising' : 'level';
-    if (course === 'level') expect(new Set(tops).size, path).toBe(1);
-    expect(course, path).toBe(workflow.course ?? 'level');
-  }
+test('neighbours in the menu of industries are different places', { tag: ['@once', '@distinct'] }, () => {
+  const forms = globSync('*.yaml', { cwd: 'src/content/industries' })
+    .map((file) => wordsOf('industries', file.replace('.yaml', '')))
+    .sort((a, b) => (a.menu.order ?? 99) - (b.menu.order ?? 99))
+    .map(({ place }) => place?.form);
+  const twice = forms.filter((form, index) => form !== undefined && form === forms[index - 1]);
+  expect(twice, forms.join(', ')).toEqual([]);
 });

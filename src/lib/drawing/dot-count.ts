@@ -6,11 +6,12 @@ export interface DotCount {
 }
 
 /**
- * How many dots show a figure as it is written: `120+` is 120 dots, `95%` is 95 of 100, `24/7` is 24.
- * Undefined if it begins with no number, or with one above 200, which no one could see at a glance.
+ * How many dots show a figure as it is written: `120+` is 120 dots, `95%` is 95 of 100.
+ * Undefined if it begins with no number, or with one above 200, which no one could see at a glance, and for `24/7`: hours and
+ * days are not counted together.
  */
 export function dotCount(value: string): DotCount | undefined {
-  const [, digits = '', percent] = /^(\d+)(%?)/.exec(value) ?? [];
+  const [, digits = '', percent] = /^(\d+)(?!\d*\/)(%?)/.exec(value) ?? [];
   const filled = Number(digits);
   if (digits === '' || filled > 200) return undefined;
   if (percent) return filled <= 100 ? { filled, total: 100 } : undefined;

@@ -1,0 +1,14 @@
+import type { PlaceName } from '../schemas/drawings.ts';
+import type { PlaceForm } from './place.ts';
+import { frame } from './places/frame.tsx';
+import { plain } from './places/plain.tsx';
+import { section } from './places/section.tsx';
+import { street } from './places/street.tsx';
+
+/** What each form draws that content may name. */
+export const places: Record<PlaceName, PlaceForm> = {
+  frame,
+  plain,
+  section,
+  street,
+};

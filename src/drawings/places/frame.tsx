@@ -1,0 +1,31 @@
+import type { PlaceForm } from '../place.ts';
+import './frame.css';
+
+const BRACES = Array.from({ length: 42 }, () => 'l15-22 15 22').join('');
+
+/** A building that is still going up: slabs on posts, starters without a roof, and a crane over it. */
+export const frame: PlaceForm = {
+  columns: [6, 6, 6, 6, 6, 6],
+  isNumbered: true,
+  roof: (
+    <svg
+      viewBox="0 0 1264 150"
+      width="1264"
+      height="150"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing"
+    >
+      <path d={`M-40 58h1320M-40 80h1320M-40 80${BRACES}`} />
+      <path d="M1210 58V6L620 58M1210 6l70 52" />
+      <path className="deep" d="M1180 58h56v52h-56z" />
+      <path className="sheet" d="M1190 68h24v20h-24z" />
+      <path className="tint" d="M1246 80h30v34h-30z" />
+      <path className="deep" d="M296 80h40v10h-40z" />
+      <path d="M316 90v26m-50 26 50-26 50 26" />
+      <path className="hot" d="M250 142h132v8H250z" />
+    </svg>
+  ),
+  ground: <div className="place-footing" />,
+};

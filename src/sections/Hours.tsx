@@ -1,0 +1,39 @@
+import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { Sign } from '../drawings/Sign.tsx';
+import type { ThingContent } from '../schemas/drawings.ts';
+import type { HoursContent } from '../schemas/sections.ts';
+import './Hours.css';
+
+/** What stands below a step that names nothing: the moon, then the sun, higher with each step. */
+function hourOf(index: number): ThingContent[] {
+  return [index === 0 ? { thing: 'moon' } : { thing: 'sun', count: index }];
+}
+
+/** A process as the hours of a day: columns from night to day, in steps of the page's colour, with a sign below each. */
+export function Hours({ title, intro, items, signs }: HoursContent) {
+  return (
+    <section>
+      <header className="hours-words">
+        <h2 className="title">{title}</h2>
+        {intro && (
+          <p className="intro">
+            <LinkedText text={intro} />
+          </p>
+        )}
+      </header>
+      <ol className="hours-row">
+        {items.map((step, index) => (
+          <li key={step.title} className="hour">
+            <div>
+              <h3 className="heading">{step.title}</h3>
+              <p className="hour-text">
+                <LinkedText text={step.description} />
+              </p>
+            </div>
+            <Sign things={signs?.[index] ?? hourOf(index)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { LinkedText } from '../components/prose/LinkedText.tsx';
+import type { ChallengesContent } from '../schemas/sections.ts';
+import './Obstacles.css';
+
+/** The visitor's problems: the first across the page, at great size, the others in columns below it. */
+export function Obstacles({ title, intro, items }: Omit<ChallengesContent, 'arrangement'>) {
+  return (
+    <section className="obstacles">
+      <h2 className="subtitle">{title}</h2>
+      {intro && (
+        <p className="intro">
+          <LinkedText text={intro} />
+        </p>
+      )}
+      <ul className="obstacle-list">
+        {items.map((item) => (
+          <li key={item.title} className="obstacle">
+            <h3 className="line-title">{item.title}</h3>
+            <p className="description">
+              <LinkedText text={item.description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
