@@ -23,12 +23,14 @@ interface PanelBannerProps {
  */
 export function PanelBanner({ kind, title, tagline, path, kolam }: PanelBannerProps) {
   const drawing = pageKolam(path, kolam);
+  // A short name stands on one line.
+  const longest = title.length < 10 ? Math.max(4, title.length) : longestWord(title);
   const isTall = drawing.reach.y > drawing.reach.x;
   return (
     <section className="panel-banner">
       <div className="panel-words">
         {kind && <p className="kind">{kind}</p>}
-        <h1 className={`name name-${longestWord(title)}`}>{title}</h1>
+        <h1 className={`name name-${longest}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
       <div className={isTall ? 'panel on-colour panel-tall' : 'panel on-colour'}>
