@@ -31,8 +31,8 @@ test('the outline of the key goes on from row to row at the edges of the shaft',
 test('the woven strands cross in the middle of the edge between two rows, and are closed at both ends', () => {
   for (let index = 0; index < PARTS; index += 1) {
     const { starts } = endsOf('weave', index);
-    expect(starts[0], `${index}`).toBe(index === 0 ? '4 40' : '50 0');
-    expect(starts.at(-1), `${index}`).toBe(index === PARTS - 1 ? '4 40' : '50 0');
+    expect(starts[0], `${index}`).toBe(index === 0 ? '4 3000' : '50 0');
+    expect(starts.at(-1), `${index}`).toBe(index === PARTS - 1 ? '4 3000' : '50 0');
   }
 });
 
