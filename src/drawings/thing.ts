@@ -15,6 +15,8 @@ export interface ThingOptions {
 export interface DrawnThing {
   /** In units of a drawing, which are pixels where it has all the room that it wants. */
   width: number;
+  /** How high it stands, where it also stands alone; as high as a thing may be, if it does not say so. */
+  height?: number;
   /** Where the line goes round, if it goes round this thing. */
   spot: Spot;
   drawing: ReactNode;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
-import { place } from './drawings.ts';
+import { fold, place } from './drawings.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
 import { order } from './order.ts';
@@ -163,18 +163,25 @@ export const collections = {
     files: 'expertise/*.yaml',
     path: '/expertise/*',
     family: 'expertise',
-    schema: z.strictObject({
-      ...listed,
-      intro: text(120, 600),
-      specimen: specimen.optional(),
-      challenges: sections.challenges,
-      solutions: sections.sixSolutions,
-      comparison: sections.comparison,
-      /** Short client stories, as on CRM. */
-      stories: sections.storyCards.optional(),
-      related: sections.related,
-      closing: sections.closing,
-    }),
+    schema: z
+      .strictObject({
+        ...listed,
+        intro: text(120, 600),
+        specimen: specimen.optional(),
+        challenges: sections.challenges,
+        solutions: sections.sixSolutions,
+        /** What is drawn between problems and solutions; a plain fold, if left out. */
+        fold: fold.optional(),
+        comparison: sections.comparison,
+        /** Short client stories, as on CRM. */
+        stories: sections.storyCards.optional(),
+        related: sections.related,
+        closing: sections.closing,
+      })
+      .refine(({ challenges, fold }) => !fold || fold.before.length === challenges.items.length, {
+        path: ['fold', 'before'],
+        error: 'one thing for each problem',
+      }),
   },
   /** Pages of text, in Markdown: the fields stand at the top of the file, between two lines of three hyphens. */
   texts: {

@@ -3,7 +3,9 @@ import { z } from 'astro/zod';
 /** The things that can be drawn. Each is a function of this name in `drawings/things/`. */
 export const THINGS = [
   'analyser',
+  'attendance-registers',
   'bags',
+  'bar-chart',
   'bars',
   'bed',
   'calendar',
@@ -12,35 +14,73 @@ export const THINGS = [
   'checklist',
   'cloud',
   'coins',
+  'cost-overrun',
   'counter',
   'cubes',
   'desk',
   'files',
+  'five-inboxes',
+  'flat-block',
   'garments',
   'gate',
+  'gear-wheel',
+  'goods-lorry',
+  'id-badge',
+  'key-in-code',
+  'key-vault',
+  'late-calendar',
+  'lead-queue',
+  'leaving-phone',
+  'log-store',
   'man',
   'mannequins',
+  'masked-copy',
+  'matched-bills',
   'mesh',
+  'missing-details',
+  'money-bag',
   'moon',
+  'open-ledger',
+  'open-lock',
+  'order-checklist',
   'papers',
+  'parcel-back',
+  'parcel-van',
+  'paying-desk',
   'plan',
+  'price-tag',
+  'promised-units',
   'props',
   'pump',
   'rack',
+  'returned-piece',
   'returns',
   'rider',
   'rolls',
+  'saree-stacks',
+  'scattered-copies',
+  'sealed-box',
+  'service-ticket',
   'shelf',
+  'shop-front',
   'shops',
+  'short-log',
   'slab',
+  'sold-twice',
+  'split-payout',
   'stairs',
+  'steel-coils',
   'sun',
   'swatches',
   'tape',
   'tester',
   'tills',
+  'time-card',
   'token',
   'tubes',
+  'two-duties',
+  'unknown-visit',
+  'visit-route',
   'woman',
   'worker',
 ] as const;
@@ -50,6 +90,12 @@ export const PLACES = ['frame', 'plain', 'section', 'street'] as const;
 
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
+
+/**
+ * How the two sides of a page of expertise are folded. Each is a drawing of this name in `drawings/folds/`; `plain` is what
+ * a page has that names none.
+ */
+export const FOLDS = ['card', 'key', 'plain', 'shelf', 'weave'] as const;
 
 const count = z.int().min(1).max(60);
 
@@ -75,8 +121,18 @@ export const place = z.strictObject({
 /** What is drawn below each step of a process, in their order. */
 export const signs = z.array(z.array(thing).min(1).max(4));
 
-export type SceneContent = z.infer<typeof scene>;
+/** The problems before and the parts after, each with its thing, and how both sides are drawn. */
+export const fold = z.strictObject({
+  form: z.enum(FOLDS),
+  /** One for each problem, in their order. */
+  before: z.array(thing).min(3).max(6),
+  /** One for each part of the solution, in their order. */
+  after: z.array(thing).length(6),
+});
+
+export type FoldContent = z.infer<typeof fold>;
 export type ThingContent = z.infer<typeof thing>;
+export type SceneContent = z.infer<typeof scene>;
 export type PlaceContent = z.infer<typeof place>;
 export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];

@@ -1,23 +1,29 @@
-import { Section } from '../components/ground/Section.tsx';
+import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import '../components/fold/FoldSide.css';
+import { kolam } from '../lib/drawing/kolam/kolam.ts';
+import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import type { ComparisonContent } from '../schemas/sections.ts';
 import './Comparison.css';
 
-interface ComparisonProps extends ComparisonContent {
-  /** The column with the system stands on the page's colour. */
-  isSolid?: boolean;
-}
+/** Before, its line breaks off; after, it is closed: which side is which is seen without colour. */
+const SIGN = kolam('before and after', diamond(3));
+const STROKES = 5;
 
-/** The same work without the system and with it. */
-export function Comparison({ title, before, after, items, isSolid = false }: ComparisonProps) {
-  const ground = isSolid ? 'on-colour' : undefined;
+/** The same work without the system and with it: the fold goes on, row by row. */
+export function Comparison({ title, before, after, items }: ComparisonContent) {
   return (
-    <Section title={title}>
-      <table className="comparison">
+    <section className="fold comparison">
+      <h2 className="fold-title">{title}</h2>
+      <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{before}</th>
-            <th scope="col" className={ground}>
+            <th scope="col" className="subtitle">
+              <KolamDrawing drawing={SIGN} brokenAfter={STROKES} />
+              {before}
+            </th>
+            <th scope="col" className="subtitle on-colour">
+              <KolamDrawing drawing={SIGN} />
               {after}
             </th>
           </tr>
@@ -25,15 +31,17 @@ export function Comparison({ title, before, after, items, isSolid = false }: Com
         <tbody>
           {items.map((row) => (
             <tr key={row.topic}>
-              <th scope="row">{row.topic}</th>
+              <th scope="row" className="subtitle">
+                {row.topic}
+              </th>
               <td data-column={before}>{row.before}</td>
-              <td data-column={after} className={ground}>
+              <td data-column={after} className="on-colour">
                 {row.after}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Section>
+    </section>
   );
 }

@@ -4,9 +4,9 @@ import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-const FAMILIES = ['services', 'expertise'] as const;
+const FAMILIES = ['services'] as const;
 /** What a page's parts stand as where its content says nothing. */
-const USUAL = { services: 'index', expertise: 'panel' };
+const USUAL = { services: 'index' };
 
 /** The pages of a family in the order of its menu, each with what its content says. */
 const pages = FAMILIES.flatMap((family) =>

@@ -4,7 +4,7 @@ import { longestWord } from './longest-word.ts';
 test.each([
   ['Healthcare', 10],
   ['Consumer Goods', 8],
-  ['E-commerce', 8],
+  ['E-commerce', 10],
   ['UI/UX Design', 6],
   ['CRM', 4],
   ['Antidisestablishmentarianism', 16],

@@ -1,0 +1,16 @@
+import type { Thing } from '../thing.ts';
+
+/** A checklist on a board: three steps are done, the fourth is next. */
+export const orderChecklist: Thing = () => ({
+  width: 92,
+  height: 128,
+  spot: { x: 22, y: -22, r: 20 },
+  drawing: (
+    <>
+      <path className="sheet" d="M0 0v-118h92v118z" />
+      <path className="tint" d="M28-128h36v18h-36z" />
+      <path d="m12-92 6 7 11-14M12-66l6 7 11-14M12-40l6 7 11-14M42-90h36M42-64h26M42-38h36M42-16h24" />
+      <path className="hot" d="M12-26h18v18h-18z" />
+    </>
+  ),
+});

@@ -1,0 +1,21 @@
+import type { Thing } from '../thing.ts';
+
+/** A payout split into its orders; one falls short. */
+export const splitPayout: Thing = () => ({
+  width: 214,
+  height: 120,
+  spot: { x: 164, y: -102, r: 50 },
+  drawing: (
+    <>
+      <path className="sheet" d="M0-120h44v120h-44z" />
+      <path d="M44-21h40" />
+      <path className="sheet" d="M84-39h130v36h-130z" />
+      <path d="M44-54h54" />
+      <path className="tint" d="M98-63h112v18h-112z" />
+      <path d="M44-75h68" />
+      <path className="sheet" d="M112-81h94v12h-94z" />
+      <path d="M44-102h82" />
+      <path className="hot" d="M126-117h76v30h-76z" />
+    </>
+  ),
+});
