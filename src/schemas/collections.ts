@@ -147,10 +147,10 @@ export const collections = {
     family: 'services',
     schema: z.strictObject({
       ...listed,
-      challenges: sections.challenges,
+      challenges: sections.troubles,
       /** It opens the page, with the title. */
       specimen,
-      solutions: sections.sixSolutions,
+      solutions: sections.anatomy,
       deliverables: sections.deliverables,
       related: sections.related,
       closing: sections.closing,

@@ -1,7 +1,57 @@
 import { z } from 'astro/zod';
 
 /** The things that can be drawn. Each is a function of this name in `drawings/things/`. */
-export const THINGS = ['desk', 'files', 'man', 'papers', 'shelf', 'woman'] as const;
+export const THINGS = [
+  'agency-week',
+  'blank-phone',
+  'date-pickers',
+  'desk',
+  'files',
+  'folder-row',
+  'half-form',
+  'keyholders',
+  'man',
+  'many-tabs',
+  'missed-target',
+  'papers',
+  'shelf',
+  'spreadsheet',
+  'three-totals',
+  'woman',
+] as const;
+
+/** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
+export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
+
+/** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
+export const PAPERS = [
+  'access',
+  'attendance',
+  'checklist',
+  'components',
+  'data-sheet',
+  'drift',
+  'first-hour',
+  'forecast',
+  'glossary',
+  'handbook',
+  'letter',
+  'load-times',
+  'personal-data',
+  'photo',
+  'prototype',
+  'ranking',
+  'recording',
+  'redirects',
+  'register',
+  'renewals',
+  'repo',
+  'report',
+  'site',
+  'training',
+  'trials',
+  'wording',
+] as const;
 
 const count = z.int().min(1).max(60);
 
@@ -12,3 +62,6 @@ const thing = z.strictObject({ thing: z.enum(THINGS), count: count.optional(), m
 export const scene = z.strictObject({ things: z.array(thing).min(1).max(6), hot: z.enum(THINGS) });
 
 export type SceneContent = z.infer<typeof scene>;
+export type ThingName = (typeof THINGS)[number];
+export type ObjectName = (typeof OBJECTS)[number];
+export type PaperName = (typeof PAPERS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OBJECTS, PAPERS, THINGS } from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -60,6 +61,23 @@ export const challenges = z.strictObject({
   items: z.array(point).min(3).max(6),
 });
 
+/** The same, drawn or set large. */
+export const troubles = challenges
+  .omit({ arrangement: true })
+  .extend({
+    /**
+     * `signs`: a row of drawings, each above its text. `beside`: drawing and text in turns. `faults`: the first across the
+     * page. `levels`: columns in which water rises. `asks`: titles that are questions, set large. Faults, if left out.
+     */
+    form: z.enum(['asks', 'beside', 'faults', 'levels', 'signs']).optional(),
+    /** What is drawn beside each, in `signs` and `beside`. */
+    things: z.array(z.enum(THINGS)).optional(),
+  })
+  .refine(({ items, things }) => !things || things.length === items.length, {
+    path: ['things'],
+    message: 'one thing for each of the items',
+  });
+
 /** What we build against them. */
 const solutions = z.strictObject({
   title,
@@ -74,6 +92,11 @@ const solutions = z.strictObject({
 });
 export const sixSolutions = solutions.extend({ items: z.array(point).length(6) });
 
+/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no object is named. */
+export const anatomy = sixSolutions
+  .omit({ arrangement: true })
+  .extend({ object: z.strictObject({ form: z.enum(OBJECTS) }).optional() });
+
 /** How a piece of work moves, step by step. */
 export const workflow = z.strictObject({
   title,
@@ -84,15 +107,22 @@ export const workflow = z.strictObject({
   items: z.array(point).min(3).max(6),
 });
 
-/** The things a client holds in hand at the end. */
-export const deliverables = z.strictObject({
-  title,
-  intro: intro.optional(),
-  offer: offerName.optional(),
-  /** `list`, or a `paper` on the page's colour, as goods are handed over with one. A list, if left out. */
-  arrangement: z.enum(['list', 'paper']).optional(),
-  items: z.array(text(15, 140)).min(4).max(8),
-});
+/** The things a client holds in hand at the end: papers, or what is as good as one. */
+export const deliverables = z
+  .strictObject({
+    title,
+    intro: intro.optional(),
+    offer: offerName.optional(),
+    /** What they are drawn as: loose sheets, if left out. */
+    form: z.enum(['card', 'index', 'leaf', 'listing', 'memo', 'sheet', 'window']).optional(),
+    /** What is drawn on each. */
+    papers: z.array(z.enum(PAPERS)).optional(),
+    items: z.array(text(15, 140)).min(4).max(8),
+  })
+  .refine(({ items, papers }) => !papers || papers.length === items.length, {
+    path: ['papers'],
+    message: 'one paper for each of the items',
+  });
 
 /** The same work without the system and with it: two columns, read row by row. */
 export const comparison = z.strictObject({
@@ -198,6 +228,7 @@ export const articles = z.strictObject({
   items: z.array(articleCard).length(6),
 });
 
+export type AnatomyContent = z.infer<typeof anatomy>;
 export type ArticlesContent = z.infer<typeof articles>;
 export type CaseStudiesContent = z.infer<typeof caseStudies>;
 export type ChallengesContent = z.infer<typeof challenges>;
@@ -220,4 +251,5 @@ export type StoryCardsContent = z.infer<typeof storyCards>;
 export type StoryContent = z.infer<typeof story>;
 export type TestimonialsContent = z.infer<typeof testimonials>;
 export type TimelineContent = z.infer<typeof timeline>;
+export type TroublesContent = z.infer<typeof troubles>;
 export type WelcomeContent = z.infer<typeof welcome>;

@@ -4,9 +4,9 @@ import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-const FAMILIES = ['industries', 'services', 'expertise'] as const;
+const FAMILIES = ['industries', 'expertise'] as const;
 /** What a page's parts stand as where its content says nothing. */
-const USUAL = { industries: 'line', services: 'index', expertise: 'panel' };
+const USUAL = { industries: 'line', expertise: 'panel' };
 
 /** The pages of a family in the order of its menu, each with what its content says. */
 const pages = FAMILIES.flatMap((family) =>
