@@ -19,14 +19,11 @@ const chrome = (
 /** Filters, and products with their drawings. */
 const items = (
   <>
-    <path d="M36 34h120" />
-    <circle className="sheet" cx="70" cy="34" r="9" />
-    <path d="M36 74h120" />
-    <circle className="sheet" cx="112" cy="74" r="9" />
-    <path d="M36 114h120" />
-    <circle className="sheet" cx="92" cy="114" r="9" />
-    <path d="M36 154h120" />
-    <circle className="sheet" cx="130" cy="154" r="9" />
+    <path d="M36 34h120M36 74h120M36 114h120M36 154h120" />
+    <path
+      className="sheet"
+      d="M61 34a9 9 0 0 0 18 0 9 9 0 0 0-18 0M103 74a9 9 0 0 0 18 0 9 9 0 0 0-18 0M83 114a9 9 0 0 0 18 0 9 9 0 0 0-18 0M121 154a9 9 0 0 0 18 0 9 9 0 0 0-18 0"
+    />
     <path d="M200 20h112v78h-112z" />
     <path className="tint" d="M328 20h112v78h-112z" />
     <path d="M456 20h112v78h-112zM584 20h112v78h-112zM200 114h112v60h-112zM328 114h112v60h-112z" />
@@ -43,14 +40,14 @@ const items = (
 const portal = (
   <>
     <path d="M62 76V56c0-30 44-30 44 0v20" />
-    <path className="tint" d="M54 76h60q8 0 8 8v48q0 8-8 8h-60q-8 0-8-8v-48q0-8 8-8z" />
-    <path d="M84 100v16M162 76h28q6 0 6 6v52q0 6-6 6h-28q-6 0-6-6v-52q0-6 6-6z" />
+    <path className="tint" d="M46 76h76v64h-76z" />
+    <path d="M84 100v16M156 76h40v64h-40z" />
     <path className="pins" d="M176 108h0" />
-    <path d="M214 76h28q6 0 6 6v52q0 6-6 6h-28q-6 0-6-6v-52q0-6 6-6z" />
+    <path d="M208 76h40v64h-40z" />
     <path className="pins" d="M228 108h0" />
-    <path d="M266 76h28q6 0 6 6v52q0 6-6 6h-28q-6 0-6-6v-52q0-6 6-6z" />
+    <path d="M260 76h40v64h-40z" />
     <path className="pins" d="M280 108h0" />
-    <path d="M318 76h28q6 0 6 6v52q0 6-6 6h-28q-6 0-6-6v-52q0-6 6-6z" />
+    <path d="M312 76h40v64h-40z" />
     <path className="pins" d="M332 108h0" />
     <path d="M400 34h296M400 76h296M400 118h296M400 160h296M400 56h84M520 56h60M654 56l7 8 14-18M400 98h66M520 98h80M654 98l7 8 14-18M400 140h96M520 140h48M664 84m0 46v18m-9-8l9 9 9-9M652 154h24" />
   </>
@@ -60,27 +57,22 @@ const portal = (
 const slots = (
   <>
     <path d="M36 40h372" />
-    <path className="tint" d="M40 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M40 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM40 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM104 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path className="tint" d="M104 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M104 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM168 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM168 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path
-      className="tint"
-      d="M168 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM232 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z"
-    />
-    <path d="M232 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path className="tint" d="M232 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M296 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path className="tint" d="M296 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M296 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4zM360 56h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path className="tint" d="M360 96h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M360 136h44q4 0 4 4v20q0 4-4 4h-44q-4 0-4-4v-20q0-4 4-4z" />
-    <path d="M466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
+    <path className="tint" d="M36 56h52v28h-52z" />
+    <path d="M36 96h52v28h-52zM36 136h52v28h-52zM100 56h52v28h-52z" />
+    <path className="tint" d="M100 96h52v28h-52z" />
+    <path d="M100 136h52v28h-52zM164 56h52v28h-52zM164 96h52v28h-52z" />
+    <path className="tint" d="M164 136h52v28h-52zM228 56h52v28h-52z" />
+    <path d="M228 96h52v28h-52z" />
+    <path className="tint" d="M228 136h52v28h-52z" />
+    <path d="M292 56h52v28h-52z" />
+    <path className="tint" d="M292 96h52v28h-52z" />
+    <path d="M292 136h52v28h-52zM356 56h52v28h-52z" />
+    <path className="tint" d="M356 96h52v28h-52z" />
+    <path d="M356 136h52v28h-52zM466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
     <path
       className="fat"
-      d="M480 47h10M581 47h10M480 148h10M524 34h24M524 58h10M524 92h70M470 92h24M524 122h10M554 122h44M524 160h24M574 160h24"
+      d="M480 47h10M581 47h10M480 148h10M524 34h24M524 58h10M524 92h70M470 92h24M524 122h10M554 122h44M524 160h24M574 160h24M630 30h66M630 56h66M630 30h18c36 0 36 52 0 52h-14l48 62"
     />
-    <path className="fat" d="M630 30h66M630 56h66M630 30h18c36 0 36 52 0 52h-14l48 62" />
   </>
 );
 
