@@ -1,36 +1,22 @@
-import type { ThingContent } from '../schemas/drawings.ts';
-import { spread } from './spread.ts';
-import { vocabulary } from './vocabulary.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import './Sign.css';
+import { TALLEST } from './thing.ts';
+import { vocabulary } from './vocabulary.ts';
 
-/** Width and height of a sign, in units of a drawing. */
-const [WIDTH, HEIGHT] = [300, 160];
-
-/** A few things on a floor, without a line: what a step of a process is about. The first one matters. */
-export function Sign({ things }: { things: ThingContent[] }) {
-  const drawn = things.map(({ thing, count, marked }, index) =>
-    vocabulary[thing]({ count, marked, isHot: index === 0 }),
-  );
-  const edges = spread(
-    drawn.map(({ width }) => width),
-    WIDTH,
-  );
+/** One thing by itself, beside the text that is about it. */
+export function Sign({ thing }: { thing: ThingName }) {
+  const { width, drawing } = vocabulary[thing]({ isHot: true });
   return (
     <svg
-      viewBox={`0 ${-HEIGHT} ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      preserveAspectRatio="xMinYMax meet"
+      viewBox={`-4 ${-TALLEST - 4} ${width + 8} ${TALLEST + 8}`}
+      width={width}
+      height={TALLEST}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
       className="drawing sign"
     >
-      {drawn.map(({ drawing }, index) => (
-        <g key={edges[index]} transform={`translate(${edges[index]})`}>
-          {drawing}
-        </g>
-      ))}
+      {drawing}
     </svg>
   );
 }

@@ -1,11 +1,13 @@
 import type { THINGS } from '../schemas/drawings.ts';
 import type { Thing } from './thing.ts';
+import { agencyWeek } from './things/agency-week.tsx';
 import { analyser } from './things/analyser.tsx';
 import { attendanceRegisters } from './things/attendance-registers.tsx';
 import { bags } from './things/bags.tsx';
 import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
 import { bed } from './things/bed.tsx';
+import { blankPhone } from './things/blank-phone.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { chairs } from './things/chairs.tsx';
@@ -15,26 +17,32 @@ import { coins } from './things/coins.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
 import { counter } from './things/counter.tsx';
 import { cubes } from './things/cubes.tsx';
+import { datePickers } from './things/date-pickers.tsx';
 import { desk } from './things/desk.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { flatBlock } from './things/flat-block.tsx';
+import { folderRow } from './things/folder-row.tsx';
 import { garments } from './things/garments.tsx';
 import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
 import { goodsLorry } from './things/goods-lorry.tsx';
+import { halfForm } from './things/half-form.tsx';
 import { idBadge } from './things/id-badge.tsx';
 import { keyInCode } from './things/key-in-code.tsx';
 import { keyVault } from './things/key-vault.tsx';
+import { keyholders } from './things/keyholders.tsx';
 import { lateCalendar } from './things/late-calendar.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { logStore } from './things/log-store.tsx';
 import { man } from './things/man.tsx';
 import { mannequins } from './things/mannequins.tsx';
+import { manyTabs } from './things/many-tabs.tsx';
 import { maskedCopy } from './things/masked-copy.tsx';
 import { matchedBills } from './things/matched-bills.tsx';
 import { mesh } from './things/mesh.tsx';
+import { missedTarget } from './things/missed-target.tsx';
 import { missingDetails } from './things/missing-details.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
@@ -66,12 +74,14 @@ import { shortLog } from './things/short-log.tsx';
 import { slab } from './things/slab.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { splitPayout } from './things/split-payout.tsx';
+import { spreadsheet } from './things/spreadsheet.tsx';
 import { stairs } from './things/stairs.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
 import { sun } from './things/sun.tsx';
 import { swatches } from './things/swatches.tsx';
 import { tape } from './things/tape.tsx';
 import { tester } from './things/tester.tsx';
+import { threeTotals } from './things/three-totals.tsx';
 import { tills } from './things/tills.tsx';
 import { timeCard } from './things/time-card.tsx';
 import { token } from './things/token.tsx';
@@ -84,12 +94,14 @@ import { worker } from './things/worker.tsx';
 
 /** What each name draws that content may use. */
 export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
+  'agency-week': agencyWeek,
   analyser,
   'attendance-registers': attendanceRegisters,
   bags,
   'bar-chart': barChart,
   bars,
   bed,
+  'blank-phone': blankPhone,
   calendar,
   cartons,
   chairs,
@@ -99,26 +111,32 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'cost-overrun': costOverrun,
   counter,
   cubes,
+  'date-pickers': datePickers,
   desk,
   files,
   'five-inboxes': fiveInboxes,
   'flat-block': flatBlock,
+  'folder-row': folderRow,
   garments,
   gate,
   'gear-wheel': gearWheel,
   'goods-lorry': goodsLorry,
+  'half-form': halfForm,
   'id-badge': idBadge,
   'key-in-code': keyInCode,
   'key-vault': keyVault,
+  keyholders,
   'late-calendar': lateCalendar,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
   'log-store': logStore,
   man,
   mannequins,
+  'many-tabs': manyTabs,
   'masked-copy': maskedCopy,
   'matched-bills': matchedBills,
   mesh,
+  'missed-target': missedTarget,
   'missing-details': missingDetails,
   'money-bag': moneyBag,
   moon,
@@ -150,12 +168,14 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   slab,
   'sold-twice': soldTwice,
   'split-payout': splitPayout,
+  spreadsheet,
   stairs,
   'steel-coils': steelCoils,
   sun,
   swatches,
   tape,
   tester,
+  'three-totals': threeTotals,
   tills,
   'time-card': timeCard,
   token,

@@ -133,10 +133,10 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       specimen: formedSpecimen.optional(),
-      challenges: sections.challenges.omit({ arrangement: true }),
+      challenges: sections.challenges,
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
-      solutions: sections.sixSolutions.omit({ arrangement: true }),
+      solutions: sections.solutions,
       /** The building or landscape whose rooms the solutions are; a plain one, if left out. */
       place: place.optional(),
       workflow: sections.hours,
@@ -150,10 +150,10 @@ export const collections = {
     family: 'services',
     schema: z.strictObject({
       ...listed,
-      challenges: sections.challenges,
+      challenges: sections.troubles,
       /** It opens the page, with the title. */
       specimen,
-      solutions: sections.sixSolutions,
+      solutions: sections.anatomy,
       deliverables: sections.deliverables,
       related: sections.related,
       closing: sections.closing,
@@ -169,7 +169,7 @@ export const collections = {
         intro: text(120, 600),
         specimen: specimen.optional(),
         challenges: sections.challenges,
-        solutions: sections.sixSolutions,
+        solutions: sections.solutions,
         /** What is drawn between problems and solutions; a plain fold, if left out. */
         fold: fold.optional(),
         comparison: sections.comparison,

@@ -2,12 +2,14 @@ import { z } from 'astro/zod';
 
 /** The things that can be drawn. Each is a function of this name in `drawings/things/`. */
 export const THINGS = [
+  'agency-week',
   'analyser',
   'attendance-registers',
   'bags',
   'bar-chart',
   'bars',
   'bed',
+  'blank-phone',
   'calendar',
   'cartons',
   'chairs',
@@ -17,26 +19,32 @@ export const THINGS = [
   'cost-overrun',
   'counter',
   'cubes',
+  'date-pickers',
   'desk',
   'files',
   'five-inboxes',
   'flat-block',
+  'folder-row',
   'garments',
   'gate',
   'gear-wheel',
   'goods-lorry',
+  'half-form',
   'id-badge',
   'key-in-code',
   'key-vault',
+  'keyholders',
   'late-calendar',
   'lead-queue',
   'leaving-phone',
   'log-store',
   'man',
   'mannequins',
+  'many-tabs',
   'masked-copy',
   'matched-bills',
   'mesh',
+  'missed-target',
   'missing-details',
   'money-bag',
   'moon',
@@ -68,12 +76,14 @@ export const THINGS = [
   'slab',
   'sold-twice',
   'split-payout',
+  'spreadsheet',
   'stairs',
   'steel-coils',
   'sun',
   'swatches',
   'tape',
   'tester',
+  'three-totals',
   'tills',
   'time-card',
   'token',
@@ -96,6 +106,39 @@ export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
  * a page has that names none.
  */
 export const FOLDS = ['card', 'key', 'plain', 'shelf', 'weave'] as const;
+
+/** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
+export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
+
+/** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
+export const PAPERS = [
+  'access',
+  'attendance',
+  'checklist',
+  'components',
+  'data-sheet',
+  'drift',
+  'first-hour',
+  'forecast',
+  'glossary',
+  'handbook',
+  'letter',
+  'load-times',
+  'personal-data',
+  'photo',
+  'prototype',
+  'ranking',
+  'recording',
+  'redirects',
+  'register',
+  'renewals',
+  'repo',
+  'report',
+  'site',
+  'training',
+  'trials',
+  'wording',
+] as const;
 
 const count = z.int().min(1).max(60);
 
@@ -136,3 +179,6 @@ export type SceneContent = z.infer<typeof scene>;
 export type PlaceContent = z.infer<typeof place>;
 export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
+export type ThingName = (typeof THINGS)[number];
+export type ObjectName = (typeof OBJECTS)[number];
+export type PaperName = (typeof PAPERS)[number];

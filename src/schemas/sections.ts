@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { signs } from './drawings.ts';
+import { OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -56,24 +56,35 @@ export const testimonials = z.strictObject({
 export const challenges = z.strictObject({
   title,
   intro: intro.optional(),
-  /** `rows`: each title beside its description. `columns`: short columns. As the family of the page has it, if left out. */
-  arrangement: z.enum(['rows', 'columns']).optional(),
   items: z.array(point).min(3).max(6),
 });
 
+/** The same, drawn or set large. */
+export const troubles = challenges
+  .extend({
+    /**
+     * `signs`: a row of drawings, each above its text. `beside`: drawing and text in turns. `faults`: the first across the
+     * page. `levels`: columns in which water rises. `asks`: titles that are questions, set large. Faults, if left out.
+     */
+    form: z.enum(['asks', 'beside', 'faults', 'levels', 'signs']).optional(),
+    /** What is drawn beside each, in `signs` and `beside`. */
+    things: z.array(z.enum(THINGS)).optional(),
+  })
+  .refine(({ items, things }) => !things || things.length === items.length, {
+    path: ['things'],
+    message: 'one thing for each of the items',
+  });
+
 /** What we build against them. */
-const solutions = z.strictObject({
+export const solutions = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  /**
-   * How the parts stand: hung on a `line`, as parts of one `panel`, on a `board` of squares, as a numbered `index`, or as
-   * `stairs` that lead down. As the family of the page has it, if left out. Pages next to each other differ.
-   */
-  arrangement: z.enum(['line', 'panel', 'board', 'index', 'stairs']).optional(),
-  items: z.array(point).min(4).max(6),
+  items: z.array(point).length(6),
 });
-export const sixSolutions = solutions.extend({ items: z.array(point).length(6) });
+
+/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no object is named. */
+export const anatomy = solutions.extend({ object: z.strictObject({ form: z.enum(OBJECTS) }).optional() });
 
 /** How a piece of work moves, step by step. */
 export const workflow = z.strictObject({
@@ -91,15 +102,22 @@ export const hours = workflow
     message: 'as many as there are items, or none',
   });
 
-/** The things a client holds in hand at the end. */
-export const deliverables = z.strictObject({
-  title,
-  intro: intro.optional(),
-  offer: offerName.optional(),
-  /** `list`, or a `paper` on the page's colour, as goods are handed over with one. A list, if left out. */
-  arrangement: z.enum(['list', 'paper']).optional(),
-  items: z.array(text(15, 140)).min(4).max(8),
-});
+/** The things a client holds in hand at the end: papers, or what is as good as one. */
+export const deliverables = z
+  .strictObject({
+    title,
+    intro: intro.optional(),
+    offer: offerName.optional(),
+    /** What they are drawn as: loose sheets, if left out. */
+    form: z.enum(['card', 'index', 'leaf', 'listing', 'memo', 'sheet', 'window']).optional(),
+    /** What is drawn on each. */
+    papers: z.array(z.enum(PAPERS)).optional(),
+    items: z.array(text(15, 140)).min(4).max(8),
+  })
+  .refine(({ items, papers }) => !papers || papers.length === items.length, {
+    path: ['papers'],
+    message: 'one paper for each of the items',
+  });
 
 /** The same work without the system and with it: two columns, read row by row. */
 export const comparison = z.strictObject({
@@ -207,6 +225,7 @@ export const articles = z.strictObject({
   items: z.array(articleCard).length(6),
 });
 
+export type AnatomyContent = z.infer<typeof anatomy>;
 export type ArticlesContent = z.infer<typeof articles>;
 export type CaseStudiesContent = z.infer<typeof caseStudies>;
 export type ChallengesContent = z.infer<typeof challenges>;
@@ -230,4 +249,5 @@ export type StoryCardsContent = z.infer<typeof storyCards>;
 export type StoryContent = z.infer<typeof story>;
 export type TestimonialsContent = z.infer<typeof testimonials>;
 export type TimelineContent = z.infer<typeof timeline>;
+export type TroublesContent = z.infer<typeof troubles>;
 export type WelcomeContent = z.infer<typeof welcome>;

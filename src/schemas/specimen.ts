@@ -78,6 +78,8 @@ const chart = z.strictObject({
         label: entry,
         /** `line`: measured all the time. `step`: holds until it changes. `dots`: looked at now and then. `bars`: counted. */
         form: z.enum(['line', 'step', 'dots', 'bars']),
+        /** The one that the others are measured against. */
+        mark: z.literal('strong').optional(),
         points: z.array(point).min(2).max(60),
       }),
     )

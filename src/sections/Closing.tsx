@@ -12,14 +12,16 @@ import './Closing.css';
 type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
+  /** `fields`: the kolam has a field of its own, in the page's lighter colour. */
+  form?: 'fields';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, more }: ClosingProps) {
+export function Closing({ title, text, action, page, form, more }: ClosingProps) {
   return (
-    <section className="closing">
+    <section className={form ? 'closing closing-fields' : 'closing'}>
       <div className="closing-words">
         <h2 className="title">{title}</h2>
         <p className="closing-text">

@@ -1,5 +1,5 @@
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { Sign } from '../drawings/Sign.tsx';
+import { SignRow } from '../drawings/SignRow.tsx';
 import type { ThingContent } from '../schemas/drawings.ts';
 import type { HoursContent } from '../schemas/sections.ts';
 import './Hours.css';
@@ -30,7 +30,7 @@ export function Hours({ title, intro, items, signs }: HoursContent) {
                 <LinkedText text={step.description} />
               </p>
             </div>
-            <Sign things={signs?.[index] ?? hourOf(index)} />
+            <SignRow things={signs?.[index] ?? hourOf(index)} />
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { ChallengesContent } from '../schemas/sections.ts';
 import './Obstacles.css';
 
 /** The visitor's problems: the first across the page, at great size, the others in columns below it. */
-export function Obstacles({ title, intro, items }: Omit<ChallengesContent, 'arrangement'>) {
+export function Obstacles({ title, intro, items }: ChallengesContent) {
   return (
     <section className="obstacles">
       <h2 className="subtitle">{title}</h2>

@@ -3,7 +3,7 @@ import { LinkedText } from '../prose/LinkedText.tsx';
 import './Section.css';
 
 const RANKS = { poster: 'poster', high: 'title', low: 'subtitle' };
-const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour' };
+const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour', deep: 'on-colour section-deep' };
 
 interface SectionProps {
   title: string;
@@ -12,7 +12,7 @@ interface SectionProps {
   intro?: string | undefined;
   /** `beside`: heading in a column of its own. `above`: heading over the full width. */
   heading?: 'beside' | 'above';
-  /** `colour`: the page's own, in both themes. */
+  /** `colour`: the page's own, in both themes. `deep`: a deeper shade of it. */
   tone?: keyof typeof TONES;
   /** `poster`: one to three a page. A heading that ranks `low` looks it, and stands closer to what is above it. */
   rank?: keyof typeof RANKS;

@@ -21,7 +21,7 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
             overflow="visible"
           >
             {series.map((one) => (
-              <path key={one.label} d={path(one)} className={`chart-${one.form}`} />
+              <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
           </svg>
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
@@ -43,8 +43,8 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
       </div>
       <ul className="chart-key">
         <li className="chart-key-ring">{ring.label}</li>
-        {series.map(({ label, form }) => (
-          <li key={label} className={`chart-key-${form}`}>
+        {series.map(({ label, form, mark }) => (
+          <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}
           </li>
         ))}

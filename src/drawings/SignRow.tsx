@@ -1,0 +1,36 @@
+import type { ThingContent } from '../schemas/drawings.ts';
+import { spread } from './spread.ts';
+import { vocabulary } from './vocabulary.ts';
+import './SignRow.css';
+
+/** Width and height of a row of signs, in units of a drawing. */
+const [WIDTH, HEIGHT] = [300, 160];
+
+/** A few things on a floor, without a line: what a step of a process is about. The first one matters. */
+export function SignRow({ things }: { things: ThingContent[] }) {
+  const drawn = things.map(({ thing, count, marked }, index) =>
+    vocabulary[thing]({ count, marked, isHot: index === 0 }),
+  );
+  const edges = spread(
+    drawn.map(({ width }) => width),
+    WIDTH,
+  );
+  return (
+    <svg
+      viewBox={`0 ${-HEIGHT} ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      preserveAspectRatio="xMinYMax meet"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing sign-row"
+    >
+      {drawn.map(({ drawing }, index) => (
+        <g key={edges[index]} transform={`translate(${edges[index]})`}>
+          {drawing}
+        </g>
+      ))}
+    </svg>
+  );
+}

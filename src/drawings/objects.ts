@@ -1,0 +1,14 @@
+import type { ObjectName } from '../schemas/drawings.ts';
+import type { DrawnObject } from './object.ts';
+import { funnel } from './objects/funnel.tsx';
+import { page } from './objects/page.tsx';
+import { stack } from './objects/stack.tsx';
+import { walls } from './objects/walls.tsx';
+
+/** How each object is drawn that content may name. */
+export const objects: Record<ObjectName, DrawnObject> = {
+  funnel,
+  page,
+  stack,
+  walls,
+};

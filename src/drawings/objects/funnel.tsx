@@ -1,0 +1,34 @@
+import type { DrawnObject } from '../object.ts';
+import { funnelStoreys, WALLS } from './funnel-storeys.tsx';
+import './funnel.css';
+
+/** A funnel of six storeys, each beside its words. As many dots fall in as the page's record counts, and those that were wrong are found. */
+export const funnel: DrawnObject = ({ callouts, record }) => {
+  const pieces = record.kind === 'terminal' ? record.pieces : undefined;
+  return (
+    <ul className="funnel">
+      {funnelStoreys(pieces?.planned ?? 120, pieces?.bad ?? 3).map((storey, index) => {
+        const [top = 100, foot = 100] = [WALLS[index], WALLS[index + 1]];
+        return (
+          <li key={top}>
+            <svg
+              viewBox="0 0 200 100"
+              width="200"
+              height="100"
+              preserveAspectRatio="none"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+              className="drawing"
+            >
+              {index > 0 && <path className="mesh" d={`M${100 - top} 0H${100 + top}`} />}
+              <path className="wall" d={`M${100 - top} 0 ${100 - foot} 100M${100 + top} 0 ${100 + foot} 100`} />
+              {storey}
+            </svg>
+            {callouts[index]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

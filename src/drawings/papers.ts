@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { PAPERS } from '../schemas/drawings.ts';
+import { access } from './papers/access.tsx';
+import { attendance } from './papers/attendance.tsx';
+import { checklist } from './papers/checklist.tsx';
+import { components } from './papers/components.tsx';
+import { dataSheet } from './papers/data-sheet.tsx';
+import { drift } from './papers/drift.tsx';
+import { firstHour } from './papers/first-hour.tsx';
+import { forecast } from './papers/forecast.tsx';
+import { glossary } from './papers/glossary.tsx';
+import { handbook } from './papers/handbook.tsx';
+import { letter } from './papers/letter.tsx';
+import { loadTimes } from './papers/load-times.tsx';
+import { personalData } from './papers/personal-data.tsx';
+import { photo } from './papers/photo.tsx';
+import { prototype } from './papers/prototype.tsx';
+import { ranking } from './papers/ranking.tsx';
+import { recording } from './papers/recording.tsx';
+import { redirects } from './papers/redirects.tsx';
+import { register } from './papers/register.tsx';
+import { renewals } from './papers/renewals.tsx';
+import { repo } from './papers/repo.tsx';
+import { report } from './papers/report.tsx';
+import { site } from './papers/site.tsx';
+import { training } from './papers/training.tsx';
+import { trials } from './papers/trials.tsx';
+import { wording } from './papers/wording.tsx';
+
+/** What is drawn on a paper that is handed over: 300 wide, 150 high, from the upper left. */
+export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
+  access,
+  attendance,
+  checklist,
+  components,
+  'data-sheet': dataSheet,
+  drift,
+  'first-hour': firstHour,
+  forecast,
+  glossary,
+  handbook,
+  letter,
+  'load-times': loadTimes,
+  'personal-data': personalData,
+  photo,
+  prototype,
+  ranking,
+  recording,
+  redirects,
+  register,
+  renewals,
+  repo,
+  report,
+  site,
+  training,
+  trials,
+  wording,
+};

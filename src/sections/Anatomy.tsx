@@ -1,0 +1,31 @@
+import { Section } from '../components/ground/Section.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { objects } from '../drawings/objects.ts';
+import type { AnatomyContent } from '../schemas/sections.ts';
+import type { RecordContent } from '../schemas/specimen.ts';
+import './Anatomy.css';
+
+/** The thing that one gets, taken apart on the page's dark colour: each service is one of its six parts. */
+export function Anatomy({ title, intro, items, object, record }: AnatomyContent & { record: RecordContent }) {
+  const callouts = items.map((part) => (
+    <div key={part.title} className="callout">
+      <h3 className="callout-title">{part.title}</h3>
+      <p className="description">
+        <LinkedText text={part.description} />
+      </p>
+    </div>
+  ));
+  return (
+    <Section title={title} intro={intro} tone="deep" rank="poster">
+      {object ? (
+        objects[object.form]({ callouts, record })
+      ) : (
+        <ol className="plain-parts">
+          {callouts.map((callout) => (
+            <li key={callout.key}>{callout}</li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

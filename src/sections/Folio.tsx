@@ -1,0 +1,35 @@
+import { Section } from '../components/ground/Section.tsx';
+import { papers as drawings } from '../drawings/papers.ts';
+import type { DeliverablesContent } from '../schemas/sections.ts';
+import './Folio.css';
+
+/** What the client holds in hand at the end: papers that overlap, each with its drawing. */
+export function Folio({ title, intro, items, form = 'sheet', papers }: DeliverablesContent) {
+  return (
+    <Section title={title} intro={intro} tone="raised">
+      <ul className={`folio folio-${form} ${form === 'index' || form === 'listing' ? '' : 'folio-loose'}`}>
+        {items.map((item, index) => {
+          const paper = papers?.[index];
+          return (
+            <li key={item}>
+              {paper && (
+                <svg
+                  viewBox="-4 -2 308 154"
+                  width="300"
+                  height="150"
+                  fill="none"
+                  stroke="currentColor"
+                  aria-hidden="true"
+                  className="drawing"
+                >
+                  {drawings[paper]}
+                </svg>
+              )}
+              {item}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
