@@ -13,3 +13,10 @@ test.each(everywhere)(
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   },
 );
+
+// Safari takes a thickness or a colour only by its own name, and would leave out the whole line.
+test.each(everywhere)('links of %s are underlined in Safari, too', (address) => {
+  const shorthands = builtPage(address).html.match(/text-decoration:[^;}]*/g) ?? [];
+  expect(shorthands.length).toBeGreaterThan(0);
+  expect(shorthands.filter((one) => !/^text-decoration:(inherit|none|underline)$/.test(one))).toEqual([]);
+});
