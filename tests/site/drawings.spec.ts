@@ -1,5 +1,5 @@
 import { sectionOf } from '../support/page.ts';
-import { oneOfEachKind, sitemap } from '../support/sitemap.ts';
+import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -7,9 +7,9 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 
 /** Home, and one other: the rest is left to CI. */
 const tagOfDrawing = (address: string) =>
-  ['/', '/services/cybersecurity', '/expertise/crm'].includes(address) ? [] : '@thorough';
+  ['/', pageOf('services'), pageOf('expertise')].includes(address) ? [] : '@thorough';
 
-for (const address of ['/', '/about', '/industries/retail', '/services/cybersecurity', '/insights/success-stories']) {
+for (const address of ['/', '/about', pageOf('industries'), pageOf('services'), '/insights/success-stories']) {
   test(`the kolam at the top of ${address} is seen from its left to its right end in windows of ${WIDTHS.join(', ')} px`, {
     tag: tagOfDrawing(address),
   }, async ({ page }) => {
@@ -104,7 +104,7 @@ test('the line along the years has no gap between two of them', async ({ page })
 /** Between a drawing and the upper and lower edges of its band, in pixels. */
 const AIR = 48;
 
-for (const address of ['/', '/about', '/expertise/crm', '/industries/insurance', '/insights/case-studies']) {
+for (const address of ['/', '/about', pageOf('expertise'), pageOf('industries'), '/insights/case-studies']) {
   test(`the kolam at the end of ${address} stands whole in its band, with air round it`, {
     tag: tagOfDrawing(address),
   }, async ({ page }) => {
