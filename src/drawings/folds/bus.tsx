@@ -4,7 +4,8 @@ import './bus.css';
 /** Where the readings end on the drawing, from the top: one for each of 13 hours before the gap, and after it. */
 const BEFORE = [150, 146, 152, 140, 132, 136, 124, 128, 118, 108, 112, 100, 92];
 const AFTER = [36, 30, 38, 28, 42, 50, 46, 58, 70, 84, 80, 96, 104];
-const FLOOR = 320;
+const FLOOR = 312;
+const HEIGHT = 320;
 const LIMIT = 60;
 const GAP = 14;
 const COUNT = BEFORE.length + GAP + AFTER.length;
@@ -39,14 +40,14 @@ export const bus: FoldForm = {
   foot: (
     <>
       <svg
-        viewBox={`0 0 ${COUNT} ${FLOOR}`}
+        viewBox={`0 0 ${COUNT} ${HEIGHT}`}
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
         className="drawing bus-reading"
       >
-        <path className="bus-ground" stroke="none" d={`M0 ${FLOOR}${TRACE}V${FLOOR}z`} />
+        <path className="bus-ground" stroke="none" d={`M0 ${HEIGHT}${TRACE}V${HEIGHT}z`} />
         <path className="bus-limit" d={`M0 ${LIMIT}H${COUNT}`} />
         <path className="missing" d={`M${FALL} 92L20 ${LIMIT}L${RISE} 36`} />
         <path className="bus-trace" d={`M0 150${TRACE}`} />
@@ -58,7 +59,8 @@ export const bus: FoldForm = {
   seam: (
     <svg width={MAST} height="100%" fill="none" stroke="currentColor" aria-hidden="true" className="drawing bus-mast">
       <pattern id="lattice" width={MAST} height={MAST} patternUnits="userSpaceOnUse">
-        <path d={`M2 0L94 ${MAST}H2L94 0M2 0V${MAST}M94 0V${MAST}`} />
+        <path d={`M2 0L94 ${MAST}H2L94 0`} />
+        <path strokeWidth="5" d={`M2 0V${MAST}M94 0V${MAST}`} />
       </pattern>
       <rect width={MAST} height="100%" fill="url(#lattice)" stroke="none" />
       <line className="run" x1={MAST / 2} x2={MAST / 2} y2="100%" />

@@ -5,6 +5,8 @@ import './scanner.css';
 const LANE = 240;
 const TURNS = [-9, 13, -4, 8];
 const SLAB = { y: 232, height: 56 };
+/** Wider than any window. */
+const WIDEST = 6000;
 
 const turned = TURNS.map((turn, index) => (
   <g key={turn} transform={`translate(${index * LANE + 45} ${index % 2 ? 62 : 38})rotate(${turn} 75 190)`}>
@@ -16,7 +18,7 @@ const turned = TURNS.map((turn, index) => (
           : 'M20 30h90M20 50h64M20 78h110M20 100q9-18 18 0t18 0 18 0 18 0 18-7M20 132h60'
       }
     />
-    <path className="stamp" d={index % 2 ? 'M98 26h38v38h-38z' : 'M84 60a26 26 0 1 1 44 18 26 26 0 1 1-44-18z'} />
+    <path className="stamp" d={index % 2 ? 'M98 26h38v38h-38z' : 'M80 70a26 26 0 1 1 52 0 26 26 0 1 1-52 0z'} />
   </g>
 ));
 
@@ -36,10 +38,11 @@ const straight = TURNS.map((turn, index) => (
 const strands = (d: string, end: 'top' | 'bottom') => (
   <svg
     viewBox="0 0 56 48"
+    preserveAspectRatio={end === 'top' ? 'xMidYMin' : 'xMidYMax'}
     fill="none"
     stroke="currentColor"
     aria-hidden="true"
-    className={`drawing strands from-${end}`}
+    className="drawing strands"
   >
     <path className="run" d={d} />
   </svg>
@@ -71,7 +74,9 @@ export const scanner: FoldForm = {
       </pattern>
       <rect width="100%" height="430" fill="url(#papers)" stroke="none" />
       <rect className="slab" y={SLAB.y} width="100%" height={SLAB.height} />
+      <path className="rollers" d={`M13 ${SLAB.y + 16}H${WIDEST}`} />
       <rect className="hot" y={SLAB.y + SLAB.height - 12} width="100%" height="12" stroke="none" />
+      <rect className="light" y={SLAB.y + SLAB.height} width="100%" height="30" stroke="none" />
     </svg>
   ),
   piece: (index, count) => {
