@@ -25,6 +25,7 @@ const turned = TURNS.map((turn, index) => (
 const straight = TURNS.map((turn, index) => (
   <g key={turn} transform={`translate(${index * LANE + 45} ${SLAB.y + SLAB.height})`}>
     <path className="paper" d="M0-20h150v160h-150z" />
+    <path className="lit" stroke="none" d="M1 0h148v30h-148z" />
     <path
       className="field"
       d={index % 2 ? 'M18 20h60v20h-60zM18 56h114v20h-114z' : 'M18 20h90v20h-90zM18 56h114v20h-114z'}
@@ -76,7 +77,6 @@ export const scanner: FoldForm = {
       <rect className="slab" y={SLAB.y} width="100%" height={SLAB.height} />
       <path className="rollers" d={`M13 ${SLAB.y + 16}H${WIDEST}`} />
       <rect className="hot" y={SLAB.y + SLAB.height - 12} width="100%" height="12" stroke="none" />
-      <rect className="light" y={SLAB.y + SLAB.height} width="100%" height="30" stroke="none" />
     </svg>
   ),
   piece: (index, count) => {

@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const readFields: Thing = () => ({
   width: 108,
   height: 132,
-  spot: { x: 77, y: -25, r: 31 },
+  spot: { x: 77, y: -31, r: 31 },
   drawing: (
     <>
       <path className="sheet" d="M0-132h108v132h-108z" />

@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const signalWalk: Thing = () => ({
   width: 160,
   height: 156,
-  spot: { x: 80, y: -20, r: 28 },
+  spot: { x: 80, y: -28, r: 28 },
   drawing: (
     <>
       <path className="sheet" d="M24-104h112v104h-112z" />
