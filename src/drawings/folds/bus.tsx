@@ -59,7 +59,7 @@ export const bus: FoldForm = {
   seam: (
     <svg width={MAST} height="100%" fill="none" stroke="currentColor" aria-hidden="true" className="drawing bus-mast">
       <pattern id="lattice" width={MAST} height={MAST} patternUnits="userSpaceOnUse">
-        <path d={`M2 0L94 ${MAST}H2L94 0`} />
+        <path d={`M2 0H94L2 ${MAST}H94L2 0`} />
         <path strokeWidth="5" d={`M2 0V${MAST}M94 0V${MAST}`} />
       </pattern>
       <rect width={MAST} height="100%" fill="url(#lattice)" stroke="none" />

@@ -11,13 +11,7 @@ const WIDEST = 6000;
 const turned = TURNS.map((turn, index) => (
   <g key={turn} transform={`translate(${index * LANE + 45} ${index % 2 ? 62 : 38})rotate(${turn} 75 190)`}>
     <path className="paper" d="M0 0h150v230h-150z" />
-    <path
-      d={
-        index % 2
-          ? 'M20 30h70M20 50h44M20 86q9-18 18 0t18 0 18 0 18-5M20 118h110M20 140h80'
-          : 'M20 30h90M20 50h64M20 78h110M20 100q9-18 18 0t18 0 18 0 18 0 18-7M20 132h60'
-      }
-    />
+    <path d="M20 30h76M20 50h50M20 86q9-18 18 0t18 0 18 0 18-5M20 118h110M20 140h80" />
     <path className="stamp" d={index % 2 ? 'M98 26h38v38h-38z' : 'M80 70a26 26 0 1 1 52 0 26 26 0 1 1-52 0z'} />
   </g>
 ));
