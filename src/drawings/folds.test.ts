@@ -36,6 +36,28 @@ test('the woven strands cross in the middle of the edge between two rows, and ar
   }
 });
 
+/** Where the strands of one row of the scanner's graph are, at the edge that its drawing of this place is anchored to. */
+function strandsOf(index: number, svg: number): number[] {
+  const path = renderToStaticMarkup(folds.scanner.piece?.(index, PARTS)).match(/<path[^>]+d="([^"]+)"/g)?.[svg] ?? '';
+  return [...path.matchAll(/M(\d+)(?: 0|-3000)[VC]/g)].map(([, x]) => Number(x));
+}
+
+test('the graph of the scanner is one line, which parts for the three models and is one again behind them', () => {
+  expect(strandsOf(0, 1)).toEqual([28]);
+  expect([1, 2, 3].map((index) => strandsOf(index, 0))).toEqual(Array(3).fill([8, 28, 48]));
+  expect(strandsOf(4, 0).sort()).toEqual([28, 48, 8]);
+  expect(strandsOf(5, 0)).toEqual([28]);
+});
+
+test('the reading runs from one edge of the window to the other, and its gap holds the mast', () => {
+  const markup = renderToStaticMarkup(folds.bus.foot);
+  const [, width] = /viewBox="0 0 (\d+) 320" preserveAspectRatio="none"/.exec(markup) ?? [];
+  const [, trace = ''] = /class="bus-trace" d="([^"]+)"/.exec(markup) ?? [];
+  expect(trace).toMatch(new RegExp(`^M0 .*H${width}$`));
+  const [, from, to] = /H(\d+)V312H(\d+)V/.exec(trace) ?? [];
+  expect(Number(from) + Number(to)).toBe(Number(width));
+});
+
 test.each(Object.entries(vocabulary))(
   '%s stands on the floor, not too high, and a line fits round its spot',
   (_, thing) => {

@@ -1,16 +1,20 @@
 import type { FOLDS } from '../schemas/drawings.ts';
 import type { FoldForm } from './fold.ts';
+import { bus } from './folds/bus.tsx';
 import { card } from './folds/card.tsx';
 import { key } from './folds/key.tsx';
 import { plain } from './folds/plain.tsx';
+import { scanner } from './folds/scanner.tsx';
 import { shelf } from './folds/shelf.tsx';
 import { weave } from './folds/weave.tsx';
 
 /** How each name folds a page that content may use. */
 export const folds: Record<(typeof FOLDS)[number], FoldForm> = {
+  bus,
   card,
   key,
   plain,
+  scanner,
   shelf,
   weave,
 };

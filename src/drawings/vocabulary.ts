@@ -1,24 +1,32 @@
 import type { THINGS } from '../schemas/drawings.ts';
 import type { Thing } from './thing.ts';
 import { agencyWeek } from './things/agency-week.tsx';
+import { alarmDots } from './things/alarm-dots.tsx';
 import { analyser } from './things/analyser.tsx';
 import { attendanceRegisters } from './things/attendance-registers.tsx';
 import { bags } from './things/bags.tsx';
 import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
+import { batteryCells } from './things/battery-cells.tsx';
 import { bed } from './things/bed.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
+import { castingCheck } from './things/casting-check.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
 import { cloud } from './things/cloud.tsx';
 import { coins } from './things/coins.tsx';
+import { contractGate } from './things/contract-gate.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
 import { counter } from './things/counter.tsx';
+import { crookedInvoice } from './things/crooked-invoice.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
 import { desk } from './things/desk.tsx';
+import { driftingForecast } from './things/drifting-forecast.tsx';
+import { dutyLamp } from './things/duty-lamp.tsx';
+import { edgeGateway } from './things/edge-gateway.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { flatBlock } from './things/flat-block.tsx';
@@ -32,18 +40,23 @@ import { idBadge } from './things/id-badge.tsx';
 import { keyInCode } from './things/key-in-code.tsx';
 import { keyVault } from './things/key-vault.tsx';
 import { keyholders } from './things/keyholders.tsx';
+import { ladderBox } from './things/ladder-box.tsx';
 import { lateCalendar } from './things/late-calendar.tsx';
+import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { logStore } from './things/log-store.tsx';
 import { man } from './things/man.tsx';
 import { mannequins } from './things/mannequins.tsx';
 import { manyTabs } from './things/many-tabs.tsx';
+import { markedTests } from './things/marked-tests.tsx';
 import { maskedCopy } from './things/masked-copy.tsx';
 import { matchedBills } from './things/matched-bills.tsx';
 import { mesh } from './things/mesh.tsx';
+import { meterMakes } from './things/meter-makes.tsx';
 import { missedTarget } from './things/missed-target.tsx';
 import { missingDetails } from './things/missing-details.tsx';
+import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
 import { openLedger } from './things/open-ledger.tsx';
@@ -58,7 +71,10 @@ import { priceTag } from './things/price-tag.tsx';
 import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
+import { quotedSource } from './things/quoted-source.tsx';
 import { rack } from './things/rack.tsx';
+import { readFields } from './things/read-fields.tsx';
+import { renamedColumn } from './things/renamed-column.tsx';
 import { returnedPiece } from './things/returned-piece.tsx';
 import { returns } from './things/returns.tsx';
 import { rider } from './things/rider.tsx';
@@ -71,6 +87,8 @@ import { shelf } from './things/shelf.tsx';
 import { shopFront } from './things/shop-front.tsx';
 import { shops } from './things/shops.tsx';
 import { shortLog } from './things/short-log.tsx';
+import { signalWalk } from './things/signal-walk.tsx';
+import { signedUnits } from './things/signed-units.tsx';
 import { slab } from './things/slab.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { splitPayout } from './things/split-payout.tsx';
@@ -79,6 +97,7 @@ import { stairs } from './things/stairs.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
 import { sun } from './things/sun.tsx';
 import { swatches } from './things/swatches.tsx';
+import { tankSensor } from './things/tank-sensor.tsx';
 import { tape } from './things/tape.tsx';
 import { tester } from './things/tester.tsx';
 import { threeTotals } from './things/three-totals.tsx';
@@ -88,31 +107,41 @@ import { token } from './things/token.tsx';
 import { tubes } from './things/tubes.tsx';
 import { twoDuties } from './things/two-duties.tsx';
 import { unknownVisit } from './things/unknown-visit.tsx';
+import { unsourcedAnswer } from './things/unsourced-answer.tsx';
 import { visitRoute } from './things/visit-route.tsx';
 import { woman } from './things/woman.tsx';
 import { worker } from './things/worker.tsx';
+import { zeroChart } from './things/zero-chart.tsx';
 
 /** What each name draws that content may use. */
 export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'agency-week': agencyWeek,
+  'alarm-dots': alarmDots,
   analyser,
   'attendance-registers': attendanceRegisters,
   bags,
   'bar-chart': barChart,
   bars,
+  'battery-cells': batteryCells,
   bed,
   'blank-phone': blankPhone,
   calendar,
   cartons,
+  'casting-check': castingCheck,
   chairs,
   checklist,
   cloud,
   coins,
+  'contract-gate': contractGate,
   'cost-overrun': costOverrun,
   counter,
+  'crooked-invoice': crookedInvoice,
   cubes,
   'date-pickers': datePickers,
   desk,
+  'drifting-forecast': driftingForecast,
+  'duty-lamp': dutyLamp,
+  'edge-gateway': edgeGateway,
   files,
   'five-inboxes': fiveInboxes,
   'flat-block': flatBlock,
@@ -126,18 +155,23 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'key-in-code': keyInCode,
   'key-vault': keyVault,
   keyholders,
+  'ladder-box': ladderBox,
   'late-calendar': lateCalendar,
+  'late-readings': lateReadings,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
   'log-store': logStore,
   man,
   mannequins,
   'many-tabs': manyTabs,
+  'marked-tests': markedTests,
   'masked-copy': maskedCopy,
   'matched-bills': matchedBills,
   mesh,
+  'meter-makes': meterMakes,
   'missed-target': missedTarget,
   'missing-details': missingDetails,
+  'model-board': modelBoard,
   'money-bag': moneyBag,
   moon,
   'open-ledger': openLedger,
@@ -152,7 +186,10 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'promised-units': promisedUnits,
   props,
   pump,
+  'quoted-source': quotedSource,
   rack,
+  'read-fields': readFields,
+  'renamed-column': renamedColumn,
   'returned-piece': returnedPiece,
   returns,
   rider,
@@ -165,6 +202,8 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'shop-front': shopFront,
   shops,
   'short-log': shortLog,
+  'signal-walk': signalWalk,
+  'signed-units': signedUnits,
   slab,
   'sold-twice': soldTwice,
   'split-payout': splitPayout,
@@ -173,6 +212,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'steel-coils': steelCoils,
   sun,
   swatches,
+  'tank-sensor': tankSensor,
   tape,
   tester,
   'three-totals': threeTotals,
@@ -182,7 +222,9 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   tubes,
   'two-duties': twoDuties,
   'unknown-visit': unknownVisit,
+  'unsourced-answer': unsourcedAnswer,
   'visit-route': visitRoute,
   woman,
   worker,
+  'zero-chart': zeroChart,
 };
