@@ -3,7 +3,7 @@ import './halls.css';
 
 /** A hall below a saw-tooth roof; a chain under its ceiling carries the pieces through all of its rooms. */
 export const halls: PlaceForm = {
-  columns: [3, 5, 4, 4, 5, 3],
+  columns: [3, 5, 4, 4, 4, 4],
   roof: (
     <svg
       viewBox="0 0 1264 122"
