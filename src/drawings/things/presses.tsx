@@ -5,7 +5,7 @@ export const presses: Thing = ({ count = 4, marked = 2, isHot }) => {
   const hot = (marked - 1) * 92;
   return {
     width: count * 92 - 8,
-    spot: { x: hot + 57, y: -82, r: 38 },
+    spot: { x: hot + 65, y: -84, r: 28 },
     drawing: (
       <>
         <path className="tint" d={`M0 0${'v-140q0-10 10-10h64v36h-34v62h44V0zm92 0'.repeat(count)}`} />
