@@ -9,43 +9,58 @@ import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
 import { batteryCells } from './things/battery-cells.tsx';
 import { bed } from './things/bed.tsx';
+import { blackboard } from './things/blackboard.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { castingCheck } from './things/casting-check.tsx';
+import { castingTrays } from './things/casting-trays.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
 import { cloud } from './things/cloud.tsx';
+import { cncLathe } from './things/cnc-lathe.tsx';
 import { coins } from './things/coins.tsx';
+import { consentPhone } from './things/consent-phone.tsx';
 import { contractGate } from './things/contract-gate.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
 import { counter } from './things/counter.tsx';
 import { crookedInvoice } from './things/crooked-invoice.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
+import { datedCartons } from './things/dated-cartons.tsx';
 import { desk } from './things/desk.tsx';
+import { dialGauge } from './things/dial-gauge.tsx';
 import { driftingForecast } from './things/drifting-forecast.tsx';
 import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
+import { examDesks } from './things/exam-desks.tsx';
+import { feedingCoil } from './things/feeding-coil.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { folderRow } from './things/folder-row.tsx';
+import { freePack } from './things/free-pack.tsx';
 import { garments } from './things/garments.tsx';
 import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
 import { goodsLorry } from './things/goods-lorry.tsx';
 import { halfForm } from './things/half-form.tsx';
 import { idBadge } from './things/id-badge.tsx';
+import { jobTerminal } from './things/job-terminal.tsx';
 import { keyInCode } from './things/key-in-code.tsx';
 import { keyVault } from './things/key-vault.tsx';
 import { keyholders } from './things/keyholders.tsx';
+import { kiosks } from './things/kiosks.tsx';
 import { ladderBox } from './things/ladder-box.tsx';
+import { ladenLorry } from './things/laden-lorry.tsx';
 import { lateCalendar } from './things/late-calendar.tsx';
 import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
+import { loadingBoard } from './things/loading-board.tsx';
 import { logStore } from './things/log-store.tsx';
+import { longBill } from './things/long-bill.tsx';
+import { machineStates } from './things/machine-states.tsx';
 import { man } from './things/man.tsx';
 import { mannequins } from './things/mannequins.tsx';
 import { manyTabs } from './things/many-tabs.tsx';
@@ -59,18 +74,23 @@ import { missingDetails } from './things/missing-details.tsx';
 import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
+import { officeWindow } from './things/office-window.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { palletRack } from './things/pallet-rack.tsx';
 import { papers } from './things/papers.tsx';
 import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
+import { pigeonholes } from './things/pigeonholes.tsx';
 import { plan } from './things/plan.tsx';
+import { presses } from './things/presses.tsx';
 import { priceTag } from './things/price-tag.tsx';
 import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
+import { pupils } from './things/pupils.tsx';
 import { quotedSource } from './things/quoted-source.tsx';
 import { rack } from './things/rack.tsx';
 import { readFields } from './things/read-fields.tsx';
@@ -79,9 +99,13 @@ import { returnedPiece } from './things/returned-piece.tsx';
 import { returns } from './things/returns.tsx';
 import { rider } from './things/rider.tsx';
 import { rolls } from './things/rolls.tsx';
+import { salesman } from './things/salesman.tsx';
 import { sareeStacks } from './things/saree-stacks.tsx';
 import { scatteredCopies } from './things/scattered-copies.tsx';
+import { schoolBus } from './things/school-bus.tsx';
 import { sealedBox } from './things/sealed-box.tsx';
+import { seasonBars } from './things/season-bars.tsx';
+import { seatBoard } from './things/seat-board.tsx';
 import { serviceTicket } from './things/service-ticket.tsx';
 import { shelf } from './things/shelf.tsx';
 import { shopFront } from './things/shop-front.tsx';
@@ -91,6 +115,7 @@ import { signalWalk } from './things/signal-walk.tsx';
 import { signedUnits } from './things/signed-units.tsx';
 import { slab } from './things/slab.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
+import { sparesBoard } from './things/spares-board.tsx';
 import { splitPayout } from './things/split-payout.tsx';
 import { spreadsheet } from './things/spreadsheet.tsx';
 import { stairs } from './things/stairs.tsx';
@@ -124,43 +149,58 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   bars,
   'battery-cells': batteryCells,
   bed,
+  blackboard,
   'blank-phone': blankPhone,
   calendar,
   cartons,
   'casting-check': castingCheck,
+  'casting-trays': castingTrays,
   chairs,
   checklist,
   cloud,
+  'cnc-lathe': cncLathe,
   coins,
+  'consent-phone': consentPhone,
   'contract-gate': contractGate,
   'cost-overrun': costOverrun,
   counter,
   'crooked-invoice': crookedInvoice,
   cubes,
   'date-pickers': datePickers,
+  'dated-cartons': datedCartons,
   desk,
+  'dial-gauge': dialGauge,
   'drifting-forecast': driftingForecast,
   'duty-lamp': dutyLamp,
   'edge-gateway': edgeGateway,
+  'exam-desks': examDesks,
+  'feeding-coil': feedingCoil,
   files,
   'five-inboxes': fiveInboxes,
   'flat-block': flatBlock,
   'folder-row': folderRow,
+  'free-pack': freePack,
   garments,
   gate,
   'gear-wheel': gearWheel,
   'goods-lorry': goodsLorry,
   'half-form': halfForm,
   'id-badge': idBadge,
+  'job-terminal': jobTerminal,
   'key-in-code': keyInCode,
   'key-vault': keyVault,
   keyholders,
+  kiosks,
   'ladder-box': ladderBox,
+  'laden-lorry': ladenLorry,
   'late-calendar': lateCalendar,
   'late-readings': lateReadings,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
+  'loading-board': loadingBoard,
   'log-store': logStore,
+  'long-bill': longBill,
+  'machine-states': machineStates,
   man,
   mannequins,
   'many-tabs': manyTabs,
@@ -174,18 +214,23 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'model-board': modelBoard,
   'money-bag': moneyBag,
   moon,
+  'office-window': officeWindow,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'pallet-rack': palletRack,
   papers,
   'parcel-back': parcelBack,
   'parcel-van': parcelVan,
   'paying-desk': payingDesk,
+  pigeonholes,
   plan,
+  presses,
   'price-tag': priceTag,
   'promised-units': promisedUnits,
   props,
   pump,
+  pupils,
   'quoted-source': quotedSource,
   rack,
   'read-fields': readFields,
@@ -194,9 +239,13 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   returns,
   rider,
   rolls,
+  salesman,
   'saree-stacks': sareeStacks,
   'scattered-copies': scatteredCopies,
+  'school-bus': schoolBus,
   'sealed-box': sealedBox,
+  'season-bars': seasonBars,
+  'seat-board': seatBoard,
   'service-ticket': serviceTicket,
   shelf,
   'shop-front': shopFront,
@@ -206,6 +255,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'signed-units': signedUnits,
   slab,
   'sold-twice': soldTwice,
+  'spares-board': sparesBoard,
   'split-payout': splitPayout,
   spreadsheet,
   stairs,
