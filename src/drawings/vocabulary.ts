@@ -9,12 +9,14 @@ import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
 import { batteryCells } from './things/battery-cells.tsx';
 import { bed } from './things/bed.tsx';
+import { bicycle } from './things/bicycle.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { castingCheck } from './things/casting-check.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
+import { claimPapers } from './things/claim-papers.tsx';
 import { cloud } from './things/cloud.tsx';
 import { coins } from './things/coins.tsx';
 import { contractGate } from './things/contract-gate.tsx';
@@ -23,12 +25,17 @@ import { counter } from './things/counter.tsx';
 import { crookedInvoice } from './things/crooked-invoice.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
+import { dentedCar } from './things/dented-car.tsx';
 import { desk } from './things/desk.tsx';
 import { driftingForecast } from './things/drifting-forecast.tsx';
+import { dueMonths } from './things/due-months.tsx';
 import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
+import { fieldVisit } from './things/field-visit.tsx';
+import { filePiles } from './things/file-piles.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
+import { fiveWomen } from './things/five-women.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { folderRow } from './things/folder-row.tsx';
 import { garments } from './things/garments.tsx';
@@ -36,6 +43,7 @@ import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
 import { goodsLorry } from './things/goods-lorry.tsx';
 import { halfForm } from './things/half-form.tsx';
+import { homeDoor } from './things/home-door.tsx';
 import { idBadge } from './things/id-badge.tsx';
 import { keyInCode } from './things/key-in-code.tsx';
 import { keyVault } from './things/key-vault.tsx';
@@ -45,6 +53,7 @@ import { lateCalendar } from './things/late-calendar.tsx';
 import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
+import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
 import { man } from './things/man.tsx';
 import { mannequins } from './things/mannequins.tsx';
@@ -59,18 +68,26 @@ import { missingDetails } from './things/missing-details.tsx';
 import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
+import { offerRail } from './things/offer-rail.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { pairingPhone } from './things/pairing-phone.tsx';
 import { papers } from './things/papers.tsx';
 import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
+import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
+import { pensionWindow } from './things/pension-window.tsx';
+import { phoneClerk } from './things/phone-clerk.tsx';
+import { photoLine } from './things/photo-line.tsx';
 import { plan } from './things/plan.tsx';
+import { policyDrawers } from './things/policy-drawers.tsx';
 import { priceTag } from './things/price-tag.tsx';
 import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
+import { queueCloud } from './things/queue-cloud.tsx';
 import { quotedSource } from './things/quoted-source.tsx';
 import { rack } from './things/rack.tsx';
 import { readFields } from './things/read-fields.tsx';
@@ -82,6 +99,7 @@ import { rolls } from './things/rolls.tsx';
 import { sareeStacks } from './things/saree-stacks.tsx';
 import { scatteredCopies } from './things/scattered-copies.tsx';
 import { sealedBox } from './things/sealed-box.tsx';
+import { sensorPosts } from './things/sensor-posts.tsx';
 import { serviceTicket } from './things/service-ticket.tsx';
 import { shelf } from './things/shelf.tsx';
 import { shopFront } from './things/shop-front.tsx';
@@ -89,26 +107,35 @@ import { shops } from './things/shops.tsx';
 import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
 import { signedUnits } from './things/signed-units.tsx';
+import { simMeters } from './things/sim-meters.tsx';
 import { slab } from './things/slab.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { splitPayout } from './things/split-payout.tsx';
 import { spreadsheet } from './things/spreadsheet.tsx';
 import { stairs } from './things/stairs.tsx';
+import { statusBoard } from './things/status-board.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
+import { strongBox } from './things/strong-box.tsx';
 import { sun } from './things/sun.tsx';
 import { swatches } from './things/swatches.tsx';
 import { tankSensor } from './things/tank-sensor.tsx';
 import { tape } from './things/tape.tsx';
+import { taxInvoice } from './things/tax-invoice.tsx';
+import { testLine } from './things/test-line.tsx';
 import { tester } from './things/tester.tsx';
 import { threeTotals } from './things/three-totals.tsx';
 import { tills } from './things/tills.tsx';
 import { timeCard } from './things/time-card.tsx';
 import { token } from './things/token.tsx';
+import { transferTrack } from './things/transfer-track.tsx';
 import { tubes } from './things/tubes.tsx';
 import { twoDuties } from './things/two-duties.tsx';
+import { umbrellaAgent } from './things/umbrella-agent.tsx';
 import { unknownVisit } from './things/unknown-visit.tsx';
 import { unsourcedAnswer } from './things/unsourced-answer.tsx';
+import { updatePieces } from './things/update-pieces.tsx';
 import { visitRoute } from './things/visit-route.tsx';
+import { waterTank } from './things/water-tank.tsx';
 import { woman } from './things/woman.tsx';
 import { worker } from './things/worker.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
@@ -124,12 +151,14 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   bars,
   'battery-cells': batteryCells,
   bed,
+  bicycle,
   'blank-phone': blankPhone,
   calendar,
   cartons,
   'casting-check': castingCheck,
   chairs,
   checklist,
+  'claim-papers': claimPapers,
   cloud,
   coins,
   'contract-gate': contractGate,
@@ -138,12 +167,17 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'crooked-invoice': crookedInvoice,
   cubes,
   'date-pickers': datePickers,
+  'dented-car': dentedCar,
   desk,
   'drifting-forecast': driftingForecast,
+  'due-months': dueMonths,
   'duty-lamp': dutyLamp,
   'edge-gateway': edgeGateway,
+  'field-visit': fieldVisit,
+  'file-piles': filePiles,
   files,
   'five-inboxes': fiveInboxes,
+  'five-women': fiveWomen,
   'flat-block': flatBlock,
   'folder-row': folderRow,
   garments,
@@ -151,6 +185,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'gear-wheel': gearWheel,
   'goods-lorry': goodsLorry,
   'half-form': halfForm,
+  'home-door': homeDoor,
   'id-badge': idBadge,
   'key-in-code': keyInCode,
   'key-vault': keyVault,
@@ -160,6 +195,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'late-readings': lateReadings,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
+  'locked-files': lockedFiles,
   'log-store': logStore,
   man,
   mannequins,
@@ -174,18 +210,26 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'model-board': modelBoard,
   'money-bag': moneyBag,
   moon,
+  'offer-rail': offerRail,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'pairing-phone': pairingPhone,
   papers,
   'parcel-back': parcelBack,
   'parcel-van': parcelVan,
+  'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
+  'pension-window': pensionWindow,
+  'phone-clerk': phoneClerk,
+  'photo-line': photoLine,
   plan,
+  'policy-drawers': policyDrawers,
   'price-tag': priceTag,
   'promised-units': promisedUnits,
   props,
   pump,
+  'queue-cloud': queueCloud,
   'quoted-source': quotedSource,
   rack,
   'read-fields': readFields,
@@ -197,6 +241,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'saree-stacks': sareeStacks,
   'scattered-copies': scatteredCopies,
   'sealed-box': sealedBox,
+  'sensor-posts': sensorPosts,
   'service-ticket': serviceTicket,
   shelf,
   'shop-front': shopFront,
@@ -204,26 +249,35 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'short-log': shortLog,
   'signal-walk': signalWalk,
   'signed-units': signedUnits,
+  'sim-meters': simMeters,
   slab,
   'sold-twice': soldTwice,
   'split-payout': splitPayout,
   spreadsheet,
   stairs,
+  'status-board': statusBoard,
   'steel-coils': steelCoils,
+  'strong-box': strongBox,
   sun,
   swatches,
   'tank-sensor': tankSensor,
   tape,
+  'tax-invoice': taxInvoice,
+  'test-line': testLine,
   tester,
   'three-totals': threeTotals,
   tills,
   'time-card': timeCard,
   token,
+  'transfer-track': transferTrack,
   tubes,
   'two-duties': twoDuties,
+  'umbrella-agent': umbrellaAgent,
   'unknown-visit': unknownVisit,
   'unsourced-answer': unsourcedAnswer,
+  'update-pieces': updatePieces,
   'visit-route': visitRoute,
+  'water-tank': waterTank,
   woman,
   worker,
   'zero-chart': zeroChart,

@@ -1,5 +1,6 @@
-import { placesIn, SIDE, timeText } from '../../lib/drawing/record-chart.ts';
+import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
 
 /** A record over time, with the moment that matters ringed. Its values follow as a table for those who do not see it. */
@@ -53,18 +54,5 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
       </ul>
       <ChartValues time={time} series={series} />
     </div>
-  );
-}
-
-/** The values in words, for those who do not see the drawing. */
-function ChartValues({ time, series }: Pick<ChartContent, 'time' | 'series'>) {
-  return (
-    <ul className="visually-hidden">
-      {series.map(({ label, points }) => (
-        <li key={label}>
-          {label}: {points.map(([at, value]) => `${timeText(at, time.unit)} ${value}`).join(', ')}
-        </li>
-      ))}
-    </ul>
   );
 }
