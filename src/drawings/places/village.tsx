@@ -14,8 +14,8 @@ export const village: PlaceForm = {
       aria-hidden="true"
       className="drawing place-hills"
     >
-      <path className="hot" d="M760 76a52 52 0 0 1 104 0z" />
-      <path className="tint" d="M-900 180V90Q-500-20-240 70T240 50 700 80t400-40 600 30 600-20v130z" />
+      <path className="hot" d="M742 90a54 54 0 0 1 108 0z" />
+      <path className="tint" d="M-900 150V60C-500-20-300 90 0 70S300 0 500 40s300 60 500 20 300-60 900 20v90z" />
     </svg>
   ),
 };

@@ -33,7 +33,6 @@ export function PlanRecord({ record }: { record: RecordContent }) {
           className="drawing plan-slab"
         >
           <path className="tint" d={`M0 0h${length}v${breadth}H0zM${x} ${y}v${depth}h${width}v-${depth}z`} />
-          <path className="faint" d={`M${length / 2} 0v${breadth}`} strokeDasharray="14 10" />
           <path className="deep" d={posts.join('')} />
         </svg>
         <FieldList fields={measured.fields} />
