@@ -108,7 +108,6 @@ import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
 import { signedUnits } from './things/signed-units.tsx';
 import { simMeters } from './things/sim-meters.tsx';
-import { slab } from './things/slab.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { splitPayout } from './things/split-payout.tsx';
 import { spreadsheet } from './things/spreadsheet.tsx';
@@ -250,7 +249,6 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'signal-walk': signalWalk,
   'signed-units': signedUnits,
   'sim-meters': simMeters,
-  slab,
   'sold-twice': soldTwice,
   'split-payout': splitPayout,
   spreadsheet,

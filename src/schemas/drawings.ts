@@ -110,7 +110,6 @@ export const THINGS = [
   'signal-walk',
   'signed-units',
   'sim-meters',
-  'slab',
   'sold-twice',
   'split-payout',
   'spreadsheet',
