@@ -9,6 +9,7 @@ import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
 import { batteryCells } from './things/battery-cells.tsx';
 import { bed } from './things/bed.tsx';
+import { bicycle } from './things/bicycle.tsx';
 import { blackboard } from './things/blackboard.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
 import { calendar } from './things/calendar.tsx';
@@ -17,6 +18,7 @@ import { castingCheck } from './things/casting-check.tsx';
 import { castingTrays } from './things/casting-trays.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
+import { claimPapers } from './things/claim-papers.tsx';
 import { cloud } from './things/cloud.tsx';
 import { cncLathe } from './things/cnc-lathe.tsx';
 import { coins } from './things/coins.tsx';
@@ -28,15 +30,20 @@ import { crookedInvoice } from './things/crooked-invoice.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
 import { datedCartons } from './things/dated-cartons.tsx';
+import { dentedCar } from './things/dented-car.tsx';
 import { desk } from './things/desk.tsx';
 import { dialGauge } from './things/dial-gauge.tsx';
 import { driftingForecast } from './things/drifting-forecast.tsx';
+import { dueMonths } from './things/due-months.tsx';
 import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
 import { examDesks } from './things/exam-desks.tsx';
 import { feedingCoil } from './things/feeding-coil.tsx';
+import { fieldVisit } from './things/field-visit.tsx';
+import { filePiles } from './things/file-piles.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
+import { fiveWomen } from './things/five-women.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { folderRow } from './things/folder-row.tsx';
 import { freePack } from './things/free-pack.tsx';
@@ -45,6 +52,7 @@ import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
 import { goodsLorry } from './things/goods-lorry.tsx';
 import { halfForm } from './things/half-form.tsx';
+import { homeDoor } from './things/home-door.tsx';
 import { idBadge } from './things/id-badge.tsx';
 import { jobTerminal } from './things/job-terminal.tsx';
 import { keyInCode } from './things/key-in-code.tsx';
@@ -58,6 +66,7 @@ import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { loadingBoard } from './things/loading-board.tsx';
+import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
 import { longBill } from './things/long-bill.tsx';
 import { machineStates } from './things/machine-states.tsx';
@@ -74,23 +83,31 @@ import { missingDetails } from './things/missing-details.tsx';
 import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
+import { offerRail } from './things/offer-rail.tsx';
 import { officeWindow } from './things/office-window.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { pairingPhone } from './things/pairing-phone.tsx';
 import { palletRack } from './things/pallet-rack.tsx';
 import { papers } from './things/papers.tsx';
 import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
+import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
+import { pensionWindow } from './things/pension-window.tsx';
+import { phoneClerk } from './things/phone-clerk.tsx';
+import { photoLine } from './things/photo-line.tsx';
 import { pigeonholes } from './things/pigeonholes.tsx';
 import { plan } from './things/plan.tsx';
+import { policyDrawers } from './things/policy-drawers.tsx';
 import { presses } from './things/presses.tsx';
 import { priceTag } from './things/price-tag.tsx';
 import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
 import { pupils } from './things/pupils.tsx';
+import { queueCloud } from './things/queue-cloud.tsx';
 import { quotedSource } from './things/quoted-source.tsx';
 import { rack } from './things/rack.tsx';
 import { readFields } from './things/read-fields.tsx';
@@ -106,6 +123,7 @@ import { schoolBus } from './things/school-bus.tsx';
 import { sealedBox } from './things/sealed-box.tsx';
 import { seasonBars } from './things/season-bars.tsx';
 import { seatBoard } from './things/seat-board.tsx';
+import { sensorPosts } from './things/sensor-posts.tsx';
 import { serviceTicket } from './things/service-ticket.tsx';
 import { shelf } from './things/shelf.tsx';
 import { shopFront } from './things/shop-front.tsx';
@@ -113,27 +131,35 @@ import { shops } from './things/shops.tsx';
 import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
 import { signedUnits } from './things/signed-units.tsx';
-import { slab } from './things/slab.tsx';
+import { simMeters } from './things/sim-meters.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { sparesBoard } from './things/spares-board.tsx';
 import { splitPayout } from './things/split-payout.tsx';
 import { spreadsheet } from './things/spreadsheet.tsx';
 import { stairs } from './things/stairs.tsx';
+import { statusBoard } from './things/status-board.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
+import { strongBox } from './things/strong-box.tsx';
 import { sun } from './things/sun.tsx';
 import { swatches } from './things/swatches.tsx';
 import { tankSensor } from './things/tank-sensor.tsx';
 import { tape } from './things/tape.tsx';
+import { taxInvoice } from './things/tax-invoice.tsx';
+import { testLine } from './things/test-line.tsx';
 import { tester } from './things/tester.tsx';
 import { threeTotals } from './things/three-totals.tsx';
 import { tills } from './things/tills.tsx';
 import { timeCard } from './things/time-card.tsx';
 import { token } from './things/token.tsx';
+import { transferTrack } from './things/transfer-track.tsx';
 import { tubes } from './things/tubes.tsx';
 import { twoDuties } from './things/two-duties.tsx';
+import { umbrellaAgent } from './things/umbrella-agent.tsx';
 import { unknownVisit } from './things/unknown-visit.tsx';
 import { unsourcedAnswer } from './things/unsourced-answer.tsx';
+import { updatePieces } from './things/update-pieces.tsx';
 import { visitRoute } from './things/visit-route.tsx';
+import { waterTank } from './things/water-tank.tsx';
 import { woman } from './things/woman.tsx';
 import { worker } from './things/worker.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
@@ -149,6 +175,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   bars,
   'battery-cells': batteryCells,
   bed,
+  bicycle,
   blackboard,
   'blank-phone': blankPhone,
   calendar,
@@ -157,6 +184,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'casting-trays': castingTrays,
   chairs,
   checklist,
+  'claim-papers': claimPapers,
   cloud,
   'cnc-lathe': cncLathe,
   coins,
@@ -168,15 +196,20 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   cubes,
   'date-pickers': datePickers,
   'dated-cartons': datedCartons,
+  'dented-car': dentedCar,
   desk,
   'dial-gauge': dialGauge,
   'drifting-forecast': driftingForecast,
+  'due-months': dueMonths,
   'duty-lamp': dutyLamp,
   'edge-gateway': edgeGateway,
   'exam-desks': examDesks,
   'feeding-coil': feedingCoil,
+  'field-visit': fieldVisit,
+  'file-piles': filePiles,
   files,
   'five-inboxes': fiveInboxes,
+  'five-women': fiveWomen,
   'flat-block': flatBlock,
   'folder-row': folderRow,
   'free-pack': freePack,
@@ -185,6 +218,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'gear-wheel': gearWheel,
   'goods-lorry': goodsLorry,
   'half-form': halfForm,
+  'home-door': homeDoor,
   'id-badge': idBadge,
   'job-terminal': jobTerminal,
   'key-in-code': keyInCode,
@@ -198,6 +232,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
   'loading-board': loadingBoard,
+  'locked-files': lockedFiles,
   'log-store': logStore,
   'long-bill': longBill,
   'machine-states': machineStates,
@@ -214,23 +249,31 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'model-board': modelBoard,
   'money-bag': moneyBag,
   moon,
+  'offer-rail': offerRail,
   'office-window': officeWindow,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'pairing-phone': pairingPhone,
   'pallet-rack': palletRack,
   papers,
   'parcel-back': parcelBack,
   'parcel-van': parcelVan,
+  'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
+  'pension-window': pensionWindow,
+  'phone-clerk': phoneClerk,
+  'photo-line': photoLine,
   pigeonholes,
   plan,
+  'policy-drawers': policyDrawers,
   presses,
   'price-tag': priceTag,
   'promised-units': promisedUnits,
   props,
   pump,
   pupils,
+  'queue-cloud': queueCloud,
   'quoted-source': quotedSource,
   rack,
   'read-fields': readFields,
@@ -246,6 +289,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'sealed-box': sealedBox,
   'season-bars': seasonBars,
   'seat-board': seatBoard,
+  'sensor-posts': sensorPosts,
   'service-ticket': serviceTicket,
   shelf,
   'shop-front': shopFront,
@@ -253,27 +297,35 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'short-log': shortLog,
   'signal-walk': signalWalk,
   'signed-units': signedUnits,
-  slab,
+  'sim-meters': simMeters,
   'sold-twice': soldTwice,
   'spares-board': sparesBoard,
   'split-payout': splitPayout,
   spreadsheet,
   stairs,
+  'status-board': statusBoard,
   'steel-coils': steelCoils,
+  'strong-box': strongBox,
   sun,
   swatches,
   'tank-sensor': tankSensor,
   tape,
+  'tax-invoice': taxInvoice,
+  'test-line': testLine,
   tester,
   'three-totals': threeTotals,
   tills,
   'time-card': timeCard,
   token,
+  'transfer-track': transferTrack,
   tubes,
   'two-duties': twoDuties,
+  'umbrella-agent': umbrellaAgent,
   'unknown-visit': unknownVisit,
   'unsourced-answer': unsourcedAnswer,
+  'update-pieces': updatePieces,
   'visit-route': visitRoute,
+  'water-tank': waterTank,
   woman,
   worker,
   'zero-chart': zeroChart,

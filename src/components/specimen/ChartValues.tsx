@@ -1,7 +1,7 @@
 import { timeText } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 
-/** The values in words, for those who do not see the drawing. */
+/** The values of a chart in words, for those who do not see the drawing. */
 export function ChartValues({ time, series }: Pick<ChartContent, 'time' | 'series'>) {
   return (
     <ul className="visually-hidden">

@@ -11,8 +11,7 @@ export const checklist: Thing = ({ count = 4, marked = 3, isHot }) => {
       <>
         <path className="sheet" d={`M0-138h92v${count * 26 + 20}H0z`} />
         <path className="deep" d="M30-146h32v14H30z" />
-        <path d={rows.map((y) => `M40 ${y + 7}h38`).join('')} />
-        <path d={rows.map((y) => (y === open ? '' : `M13 ${y + 6}l6 7 9-14`)).join('')} />
+        <path d={rows.map((y) => `M40 ${y + 7}h38${y === open ? '' : 'm-65-1 6 7 9-14'}`).join('')} />
         <path className={isHot ? 'hot' : 'missing'} d={`M12 ${open}h16v15H12z`} />
       </>
     ),

@@ -17,8 +17,7 @@ export function PlanRecord({ record }: { record: RecordContent }) {
   if (!measured || !billed) throw new TypeError('A plan is drawn from two papers: what was measured, what was billed.');
   const { length, breadth, width, depth } = slabOf(measured);
   const [x, y] = [Math.round(length * 0.9 - width), Math.round(breadth * 0.9 - depth)];
-  const column = (left: number, top: number) => `M${left - 18} ${top - 18}h36v36h-36z`;
-  const posts = [0, length / 2, length].flatMap((left) => [column(left, 0), column(left, breadth)]);
+  const posts = [0, length / 2, length].map((left) => `M${left - 18}-18h36v36h-36zm0 ${breadth}h36v36h-36z`);
   return (
     <div className="plan-record">
       <div className="plan">
@@ -33,7 +32,6 @@ export function PlanRecord({ record }: { record: RecordContent }) {
           className="drawing plan-slab"
         >
           <path className="tint" d={`M0 0h${length}v${breadth}H0zM${x} ${y}v${depth}h${width}v-${depth}z`} />
-          <path className="faint" d={`M${length / 2} 0v${breadth}`} strokeDasharray="14 10" />
           <path className="deep" d={posts.join('')} />
         </svg>
         <FieldList fields={measured.fields} />

@@ -1,0 +1,65 @@
+import { placesIn, SIDE } from '../../../lib/drawing/record-chart.ts';
+import type { RecordContent } from '../../../schemas/specimen.ts';
+import { ChartValues } from '../ChartValues.tsx';
+import './SignalRecord.css';
+
+/**
+ * A night of messages, from one edge of the window to the other. What came on time stands on a stem; in the dark gap runs
+ * the line that was kept, and all of it arrives at the gap's end.
+ * @throws TypeError if the record is no chart with a gap and two series, those in time and those that came late
+ */
+export function SignalRecord({ record }: { record: RecordContent }) {
+  if (record.kind !== 'chart') throw new TypeError(`Only a chart can be a signal, this is a ${record.kind}.`);
+  const { time, scale, span, ring, series } = record;
+  const [inTime, late] = series;
+  if (!span || !inTime || !late) throw new TypeError('A signal has a gap, and messages that came in time and late.');
+  const { x, y, width, path } = placesIn({ time, scale });
+  const end = path({ ...late, form: 'dots', points: late.points.map(([, value]) => [span.to, value]) });
+  const [arrival] = /\d+/.exec(end) ?? [0];
+  return (
+    <div className="signal">
+      <svg aria-hidden="true" className="signal-plot">
+        <rect x={x(span.from)} y="-10%" width={width(span)} height="110%" className="signal-gap" />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height="100%"
+          overflow="visible"
+        >
+          <path d={`M-${SIDE} ${SIDE}H${2 * SIDE}${path({ ...inTime, form: 'bars' })}`} />
+          <path className="signal-dots" d={path(inTime)} />
+          <g className="signal-late">
+            <path className="signal-streaks" d={path({ ...late, form: 'dots' }).replaceAll('h0', `H${arrival}`)} />
+            <path className="signal-bar" d={`M${arrival}-100V${SIDE}`} />
+            <path className="signal-kept" d={path(late)} />
+            <path className="signal-dots" d={end} />
+          </g>
+        </svg>
+        <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="24" className="signal-ring" />
+        {scale.ticks.map((value) => (
+          <text key={value} y={y(value)} dx="-0.5em" dy="-0.3em" className="signal-value">
+            {value}
+          </text>
+        ))}
+        <text dx="-1.75em" dy="-1.6em">
+          {scale.unit}
+        </text>
+        {time.ticks.map(({ at, label }) => (
+          <text key={label} x={x(at)} y="100%" dy="1.6em" className="signal-tick">
+            {label}
+          </text>
+        ))}
+      </svg>
+      <ul className="signal-key">
+        <li className="signal-moment">{ring.label}</li>
+        {series.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+        <li>{span.label}</li>
+      </ul>
+      <ChartValues time={time} series={series} />
+    </div>
+  );
+}
