@@ -12,6 +12,7 @@ import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
+import { clickReport } from './things/click-report.tsx';
 import { cloud } from './things/cloud.tsx';
 import { coins } from './things/coins.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
@@ -19,6 +20,7 @@ import { counter } from './things/counter.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
 import { desk } from './things/desk.tsx';
+import { festivalRush } from './things/festival-rush.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { flatBlock } from './things/flat-block.tsx';
@@ -33,6 +35,7 @@ import { keyInCode } from './things/key-in-code.tsx';
 import { keyVault } from './things/key-vault.tsx';
 import { keyholders } from './things/keyholders.tsx';
 import { lateCalendar } from './things/late-calendar.tsx';
+import { lateInbox } from './things/late-inbox.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { logStore } from './things/log-store.tsx';
@@ -49,6 +52,7 @@ import { moon } from './things/moon.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { otherWords } from './things/other-words.tsx';
 import { papers } from './things/papers.tsx';
 import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
@@ -106,6 +110,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   cartons,
   chairs,
   checklist,
+  'click-report': clickReport,
   cloud,
   coins,
   'cost-overrun': costOverrun,
@@ -113,6 +118,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   cubes,
   'date-pickers': datePickers,
   desk,
+  'festival-rush': festivalRush,
   files,
   'five-inboxes': fiveInboxes,
   'flat-block': flatBlock,
@@ -127,6 +133,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'key-vault': keyVault,
   keyholders,
   'late-calendar': lateCalendar,
+  'late-inbox': lateInbox,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
   'log-store': logStore,
@@ -143,6 +150,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'other-words': otherWords,
   papers,
   'parcel-back': parcelBack,
   'parcel-van': parcelVan,

@@ -14,6 +14,7 @@ export const THINGS = [
   'cartons',
   'chairs',
   'checklist',
+  'click-report',
   'cloud',
   'coins',
   'cost-overrun',
@@ -21,6 +22,7 @@ export const THINGS = [
   'cubes',
   'date-pickers',
   'desk',
+  'festival-rush',
   'files',
   'five-inboxes',
   'flat-block',
@@ -35,6 +37,7 @@ export const THINGS = [
   'key-vault',
   'keyholders',
   'late-calendar',
+  'late-inbox',
   'lead-queue',
   'leaving-phone',
   'log-store',
@@ -51,6 +54,7 @@ export const THINGS = [
   'open-ledger',
   'open-lock',
   'order-checklist',
+  'other-words',
   'papers',
   'parcel-back',
   'parcel-van',
@@ -108,20 +112,27 @@ export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
 export const FOLDS = ['card', 'key', 'plain', 'shelf', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
-export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
+export const OBJECTS = ['fan', 'funnel', 'page', 'stack', 'walls', 'weeks'] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
   'access',
+  'ad-accounts',
+  'app-server',
   'attendance',
+  'campaign-year',
+  'channel-spend',
   'checklist',
   'components',
+  'data-mapping',
   'data-sheet',
   'drift',
   'first-hour',
   'forecast',
   'glossary',
   'handbook',
+  'interfaces',
+  'keyword-map',
   'letter',
   'load-times',
   'personal-data',
@@ -134,10 +145,15 @@ export const PAPERS = [
   'renewals',
   'repo',
   'report',
+  'requirements',
   'site',
+  'source-code',
+  'test-run',
   'training',
   'trials',
+  'user-guide',
   'wording',
+  'written-pages',
 ] as const;
 
 const count = z.int().min(1).max(60);
