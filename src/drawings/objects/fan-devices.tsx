@@ -35,13 +35,13 @@ const signature = (
 /** Customers' phones: one of some years ago, and behind it one with keys. */
 const olderPhones = (
   <>
-    <path className="leader" d="M80 0v110" />
-    <g transform="translate(-44 -4) rotate(24 120 400)">
+    <path className="leader" d="M60 0v110" />
+    <g transform="translate(-106 -10) rotate(26 120 400)">
       <path className="deep" d="M150 96h110q20 0 20 20v216q0 24-24 24H154q-24 0-24-24V116q0-20 20-20z" />
       <path className="tint" d="M150 118h110v84H150z" />
       <path d="M166 140h60M166 160h40M184 222h42v22h-42zM150 228h18M242 228h18M150 264h26m17 0h26m17 0h26M150 292h26m17 0h26m17 0h26M150 320h26m17 0h26m17 0h26" />
     </g>
-    <g transform="translate(-66 8) rotate(11 60 400)">
+    <g transform="translate(-116 -14) rotate(13 60 400) scale(1.07)">
       <path className="deep" d="M14 40h132q18 0 18 18v292q0 18-18 18H14q-18 0-18-18V58q0-18 18-18z" />
       <path d="M62 60h36M10 78h140v242H10zM80 332a12 12 0 1 0 .1 0z" />
       <path className="tint" d="M24 100h50v46H24zM86 100h50v46H86zM24 160h50v46H24zM86 160h50v46H86z" />
