@@ -37,3 +37,17 @@ test('into the funnel falls a dot for each piece of the record, and as many as w
   expect(dotsOf('grain')).toBe(200);
   expect(dotsOf('odd')).toBe(5);
 });
+
+test('in the fan a card waits for each key of the record', () => {
+  const html = renderToStaticMarkup(objects.fan({ callouts, record }));
+  expect(html.match(/v36H44z/g)).toHaveLength(1);
+  const three: RecordContent = { ...record, buttons: [{ label: 'Sign' }, { label: 'Keep' }, { label: 'Send' }] };
+  expect(renderToStaticMarkup(objects.fan({ callouts, record: three })).match(/34h48v36H\d+z/g)).toHaveLength(3);
+});
+
+test('the calendar has twelve weeks of seven days', () => {
+  const html = renderToStaticMarkup(objects.weeks({ callouts, record }));
+  const weeks = (html.match(/class="days" d="([^"]*)"/g) ?? []).join('').match(/M50 /g);
+  expect(weeks).toHaveLength(12);
+  expect(html.match(/h0/g)).toHaveLength(12 * 7);
+});

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PAPERS } from '../schemas/drawings.ts';
 import { access } from './papers/access.tsx';
+import { adAccounts } from './papers/ad-accounts.tsx';
+import { appServer } from './papers/app-server.tsx';
 import { attendance } from './papers/attendance.tsx';
+import { campaignYear } from './papers/campaign-year.tsx';
+import { channelSpend } from './papers/channel-spend.tsx';
 import { checklist } from './papers/checklist.tsx';
 import { components } from './papers/components.tsx';
+import { dataMapping } from './papers/data-mapping.tsx';
 import { dataSheet } from './papers/data-sheet.tsx';
 import { drift } from './papers/drift.tsx';
 import { firstHour } from './papers/first-hour.tsx';
 import { forecast } from './papers/forecast.tsx';
 import { glossary } from './papers/glossary.tsx';
 import { handbook } from './papers/handbook.tsx';
+import { interfaces } from './papers/interfaces.tsx';
+import { keywordMap } from './papers/keyword-map.tsx';
 import { letter } from './papers/letter.tsx';
 import { loadTimes } from './papers/load-times.tsx';
 import { personalData } from './papers/personal-data.tsx';
@@ -22,23 +29,35 @@ import { register } from './papers/register.tsx';
 import { renewals } from './papers/renewals.tsx';
 import { repo } from './papers/repo.tsx';
 import { report } from './papers/report.tsx';
+import { requirements } from './papers/requirements.tsx';
 import { site } from './papers/site.tsx';
+import { sourceCode } from './papers/source-code.tsx';
+import { testRun } from './papers/test-run.tsx';
 import { training } from './papers/training.tsx';
 import { trials } from './papers/trials.tsx';
+import { userGuide } from './papers/user-guide.tsx';
 import { wording } from './papers/wording.tsx';
+import { writtenPages } from './papers/written-pages.tsx';
 
 /** What is drawn on a paper that is handed over: 300 wide, 150 high, from the upper left. */
 export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
   access,
+  'ad-accounts': adAccounts,
+  'app-server': appServer,
   attendance,
+  'campaign-year': campaignYear,
+  'channel-spend': channelSpend,
   checklist,
   components,
+  'data-mapping': dataMapping,
   'data-sheet': dataSheet,
   drift,
   'first-hour': firstHour,
   forecast,
   glossary,
   handbook,
+  interfaces,
+  'keyword-map': keywordMap,
   letter,
   'load-times': loadTimes,
   'personal-data': personalData,
@@ -51,8 +70,13 @@ export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
   renewals,
   repo,
   report,
+  requirements,
   site,
+  'source-code': sourceCode,
+  'test-run': testRun,
   training,
   trials,
+  'user-guide': userGuide,
   wording,
+  'written-pages': writtenPages,
 };

@@ -19,6 +19,7 @@ import { castingTrays } from './things/casting-trays.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
 import { claimPapers } from './things/claim-papers.tsx';
+import { clickReport } from './things/click-report.tsx';
 import { cloud } from './things/cloud.tsx';
 import { cncLathe } from './things/cnc-lathe.tsx';
 import { coins } from './things/coins.tsx';
@@ -39,6 +40,7 @@ import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
 import { examDesks } from './things/exam-desks.tsx';
 import { feedingCoil } from './things/feeding-coil.tsx';
+import { festivalRush } from './things/festival-rush.tsx';
 import { fieldVisit } from './things/field-visit.tsx';
 import { filePiles } from './things/file-piles.tsx';
 import { files } from './things/files.tsx';
@@ -62,6 +64,7 @@ import { kiosks } from './things/kiosks.tsx';
 import { ladderBox } from './things/ladder-box.tsx';
 import { ladenLorry } from './things/laden-lorry.tsx';
 import { lateCalendar } from './things/late-calendar.tsx';
+import { lateInbox } from './things/late-inbox.tsx';
 import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
@@ -88,6 +91,7 @@ import { officeWindow } from './things/office-window.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { otherWords } from './things/other-words.tsx';
 import { pairingPhone } from './things/pairing-phone.tsx';
 import { palletRack } from './things/pallet-rack.tsx';
 import { papers } from './things/papers.tsx';
@@ -185,6 +189,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   chairs,
   checklist,
   'claim-papers': claimPapers,
+  'click-report': clickReport,
   cloud,
   'cnc-lathe': cncLathe,
   coins,
@@ -205,6 +210,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'edge-gateway': edgeGateway,
   'exam-desks': examDesks,
   'feeding-coil': feedingCoil,
+  'festival-rush': festivalRush,
   'field-visit': fieldVisit,
   'file-piles': filePiles,
   files,
@@ -228,6 +234,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'ladder-box': ladderBox,
   'laden-lorry': ladenLorry,
   'late-calendar': lateCalendar,
+  'late-inbox': lateInbox,
   'late-readings': lateReadings,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
@@ -254,6 +261,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'other-words': otherWords,
   'pairing-phone': pairingPhone,
   'pallet-rack': palletRack,
   papers,

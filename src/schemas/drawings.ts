@@ -21,6 +21,7 @@ export const THINGS = [
   'chairs',
   'checklist',
   'claim-papers',
+  'click-report',
   'cloud',
   'cnc-lathe',
   'coins',
@@ -41,6 +42,7 @@ export const THINGS = [
   'edge-gateway',
   'exam-desks',
   'feeding-coil',
+  'festival-rush',
   'field-visit',
   'file-piles',
   'files',
@@ -64,6 +66,7 @@ export const THINGS = [
   'ladder-box',
   'laden-lorry',
   'late-calendar',
+  'late-inbox',
   'late-readings',
   'lead-queue',
   'leaving-phone',
@@ -90,6 +93,7 @@ export const THINGS = [
   'open-ledger',
   'open-lock',
   'order-checklist',
+  'other-words',
   'pairing-phone',
   'pallet-rack',
   'papers',
@@ -191,20 +195,27 @@ export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail
 export const FOLDS = ['bus', 'card', 'key', 'plain', 'scanner', 'shelf', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
-export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
+export const OBJECTS = ['fan', 'funnel', 'page', 'stack', 'walls', 'weeks'] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
   'access',
+  'ad-accounts',
+  'app-server',
   'attendance',
+  'campaign-year',
+  'channel-spend',
   'checklist',
   'components',
+  'data-mapping',
   'data-sheet',
   'drift',
   'first-hour',
   'forecast',
   'glossary',
   'handbook',
+  'interfaces',
+  'keyword-map',
   'letter',
   'load-times',
   'personal-data',
@@ -217,10 +228,15 @@ export const PAPERS = [
   'renewals',
   'repo',
   'report',
+  'requirements',
   'site',
+  'source-code',
+  'test-run',
   'training',
   'trials',
+  'user-guide',
   'wording',
+  'written-pages',
 ] as const;
 
 const count = z.int().min(1).max(60);

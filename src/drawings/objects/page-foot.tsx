@@ -10,21 +10,9 @@ export const moves = (
 /** What was done this year, and the hours that are left. */
 export const foot = (
   <>
-    <path d="M36 40h660M36 40" />
-    <path className="tint" d="M36 70h22v48h-22z" />
-    <path d="M40 94l5 5 9-12" />
-    <path className="tint" d="M70 70h22v48h-22z" />
-    <path d="M74 94l5 5 9-12" />
-    <path className="tint" d="M104 70h22v48h-22z" />
-    <path d="M108 94l5 5 9-12" />
-    <path className="tint" d="M138 70h22v48h-22z" />
-    <path d="M142 94l5 5 9-12" />
-    <path className="tint" d="M172 70h22v48h-22z" />
-    <path d="M176 94l5 5 9-12" />
-    <path className="tint" d="M206 70h22v48h-22z" />
-    <path d="M210 94l5 5 9-12" />
-    <path className="tint" d="M240 70h22v48h-22z" />
-    <path d="M244 94l5 5 9-12M274 70h22v48h-22zM308 70h22v48h-22zM342 70h22v48h-22zM376 70h22v48h-22zM410 70h22v48h-22zM36 146h396M470 70h226v48h-226z" />
+    <path d={`M36 40h660M36 70${'h22v48h-22zm34 0'.repeat(12)}M36 146h396M470 70h226v48h-226z`} />
+    <path className="tint" d={`M36 70${'h22v48h-22zm34 0'.repeat(7)}`} />
+    <path d={`M40 94${'l5 5 9-12m20 7'.repeat(7)}`} />
     <path className="tint" d="M470 70h152v48h-152z" />
     <path d="M508 70v48M546 70v48M584 70v48M622 70v48M660 70v48M470 146h120" />
   </>

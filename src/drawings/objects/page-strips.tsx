@@ -24,11 +24,9 @@ const items = (
       className="sheet"
       d="M61 34a9 9 0 0 0 18 0 9 9 0 0 0-18 0M103 74a9 9 0 0 0 18 0 9 9 0 0 0-18 0M83 114a9 9 0 0 0 18 0 9 9 0 0 0-18 0M121 154a9 9 0 0 0 18 0 9 9 0 0 0-18 0"
     />
-    <path d="M200 20h112v78h-112z" />
-    <path className="tint" d="M328 20h112v78h-112z" />
-    <path d="M456 20h112v78h-112zM584 20h112v78h-112zM200 114h112v60h-112zM328 114h112v60h-112z" />
-    <path className="tint" d="M456 114h112v60h-112z" />
-    <path d="M584 114h112v60h-112zM236 59l10-18h20l10 18-10 18h-20z" />
+    <path d={`M200 20${'h112v78h-112zm128 0'.repeat(4)}M200 114${'h112v60h-112zm128 0'.repeat(4)}`} />
+    <path className="tint" d="M328 20h112v78h-112zM456 114h112v60h-112z" />
+    <path d="M236 59l10-18h20l10 18-10 18h-20z" />
     <circle className="sheet" cx="256" cy="59" r="9" />
     <path d="M358 44h52v10h-52zM368 54h32v30h-32zM368 62h32M368 70h32M368 78h32" />
     <path d="M488 59a24 24 0 0 0 48 0 24 24 0 0 0-48 0M501 59a11 11 0 0 0 22 0 11 11 0 0 0-22 0" />
@@ -39,16 +37,10 @@ const items = (
 /** A lock, a password of four digits, and invoices. */
 const portal = (
   <>
-    <path d="M62 76V56c0-30 44-30 44 0v20" />
+    <path d={`M62 76V56c0-30 44-30 44 0v20M156 76${'h40v64h-40zm52 0'.repeat(4)}`} />
     <path className="tint" d="M46 76h76v64h-76z" />
-    <path d="M84 100v16M156 76h40v64h-40z" />
-    <path className="pins" d="M176 108h0" />
-    <path d="M208 76h40v64h-40z" />
-    <path className="pins" d="M228 108h0" />
-    <path d="M260 76h40v64h-40z" />
-    <path className="pins" d="M280 108h0" />
-    <path d="M312 76h40v64h-40z" />
-    <path className="pins" d="M332 108h0" />
+    <path d="M84 100v16" />
+    <path className="pins" d={`M176 108${'h0m52 0'.repeat(4)}`} />
     <path d="M400 34h296M400 76h296M400 118h296M400 160h296M400 56h84M520 56h60M654 56l7 8 14-18M400 98h66M520 98h80M654 98l7 8 14-18M400 140h96M520 140h48M664 84m0 46v18m-9-8l9 9 9-9M652 154h24" />
   </>
 );
@@ -56,19 +48,12 @@ const portal = (
 /** Free and taken hours, a code to pay by, and the rupee. */
 const slots = (
   <>
-    <path d="M36 40h372" />
-    <path className="tint" d="M36 56h52v28h-52z" />
-    <path d="M36 96h52v28h-52zM36 136h52v28h-52zM100 56h52v28h-52z" />
-    <path className="tint" d="M100 96h52v28h-52z" />
-    <path d="M100 136h52v28h-52zM164 56h52v28h-52zM164 96h52v28h-52z" />
-    <path className="tint" d="M164 136h52v28h-52zM228 56h52v28h-52z" />
-    <path d="M228 96h52v28h-52z" />
-    <path className="tint" d="M228 136h52v28h-52z" />
-    <path d="M292 56h52v28h-52z" />
-    <path className="tint" d="M292 96h52v28h-52z" />
-    <path d="M292 136h52v28h-52zM356 56h52v28h-52z" />
-    <path className="tint" d="M356 96h52v28h-52z" />
-    <path d="M356 136h52v28h-52zM466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
+    <path d={`M36 40h372${[56, 96, 136].map((y) => `M36 ${y}${'h52v28h-52zm64 0'.repeat(6)}`).join('')}`} />
+    <path
+      className="tint"
+      d="M36 56h52v28h-52zM100 96h52v28h-52zM164 136h52v28h-52zM228 56h52v28h-52zM228 136h52v28h-52zM292 96h52v28h-52zM356 96h52v28h-52z"
+    />
+    <path d="M466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
     <path
       className="fat"
       d="M480 47h10M581 47h10M480 148h10M524 34h24M524 58h10M524 92h70M470 92h24M524 122h10M554 122h44M524 160h24M574 160h24M630 30h66M630 56h66M630 30h18c36 0 36 52 0 52h-14l48 62"

@@ -1,0 +1,71 @@
+import type { DrawnObject } from '../object.ts';
+import { weeksSigns } from './weeks-signs.tsx';
+import './weeks.css';
+
+const days = `M50 50${'h0m100 0'.repeat(7)}M50 150${'h0m100 0'.repeat(7)}`;
+
+/**
+ * A wall calendar of twelve weeks, two for each part, with seven days to a row. Each part's sign hangs in a column of its own,
+ * and its bar goes on to the last week, because no part ends before the festival does. From the lamp a line goes back ten weeks,
+ * to the day by which artwork and budget are approved.
+ */
+export const weeks: DrawnObject = ({ callouts }) => (
+  <ul className="weeks">
+    {Object.entries(weeksSigns).map(([name, sign], index, { length }) => {
+      const isLast = index === length - 1;
+      return (
+        <li key={name}>
+          <div className="fortnight">
+            <svg
+              viewBox="0 0 700 200"
+              width="700"
+              height="200"
+              preserveAspectRatio="none"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+              className="drawing grid"
+            >
+              <path d="M0 100h700M100 0v200M200 0v200M300 0v200M400 0v200M500 0v200M600 0v200" />
+              <path className="days" d={days} />
+              <path
+                className="bars"
+                d={Array.from({ length: Math.min(index + 1, length - 1) }, (_, bar) => {
+                  const x = 50 + bar * 100;
+                  return `M${x} ${bar === index ? 100 : 0}V${isLast ? 150 : 200}`;
+                }).join('')}
+              />
+              <path className="back" d={`M550 ${index === 0 ? 150 : 0}V${isLast ? 140 : 200}`} />
+            </svg>
+            <svg
+              viewBox="-60 -60 120 120"
+              width="120"
+              height="120"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+              className="drawing sign-cut"
+            >
+              {sign}
+            </svg>
+            {index === 0 && (
+              <svg
+                viewBox="-60 -60 120 120"
+                width="120"
+                height="120"
+                fill="none"
+                stroke="currentColor"
+                aria-hidden="true"
+                className="drawing sign-cut approval"
+              >
+                <path className="cut" d="M0-38a38 38 0 1 0 .1 0z" />
+                <path className="ink" d="M-18 0l13 14 24-30" />
+              </svg>
+            )}
+          </div>
+          {callouts[index]}
+        </li>
+      );
+    })}
+  </ul>
+);
