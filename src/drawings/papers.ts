@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import type { PAPERS } from '../schemas/drawings.ts';
 import { access } from './papers/access.tsx';
 import { attendance } from './papers/attendance.tsx';
+import { bidScores } from './papers/bid-scores.tsx';
 import { checklist } from './papers/checklist.tsx';
 import { components } from './papers/components.tsx';
+import { contractTerms } from './papers/contract-terms.tsx';
+import { dashboards } from './papers/dashboards.tsx';
 import { dataSheet } from './papers/data-sheet.tsx';
+import { decision } from './papers/decision.tsx';
+import { destinations } from './papers/destinations.tsx';
 import { drift } from './papers/drift.tsx';
 import { firstHour } from './papers/first-hour.tsx';
 import { forecast } from './papers/forecast.tsx';
@@ -12,8 +17,10 @@ import { glossary } from './papers/glossary.tsx';
 import { handbook } from './papers/handbook.tsx';
 import { letter } from './papers/letter.tsx';
 import { loadTimes } from './papers/load-times.tsx';
+import { network } from './papers/network.tsx';
 import { personalData } from './papers/personal-data.tsx';
 import { photo } from './papers/photo.tsx';
+import { pipeline } from './papers/pipeline.tsx';
 import { prototype } from './papers/prototype.tsx';
 import { ranking } from './papers/ranking.tsx';
 import { recording } from './papers/recording.tsx';
@@ -22,18 +29,28 @@ import { register } from './papers/register.tsx';
 import { renewals } from './papers/renewals.tsx';
 import { repo } from './papers/repo.tsx';
 import { report } from './papers/report.tsx';
+import { restore } from './papers/restore.tsx';
+import { riskGrid } from './papers/risk-grid.tsx';
+import { runbooks } from './papers/runbooks.tsx';
 import { site } from './papers/site.tsx';
+import { stages } from './papers/stages.tsx';
 import { training } from './papers/training.tsx';
 import { trials } from './papers/trials.tsx';
+import { twelveMonths } from './papers/twelve-months.tsx';
 import { wording } from './papers/wording.tsx';
 
 /** What is drawn on a paper that is handed over: 300 wide, 150 high, from the upper left. */
 export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
   access,
   attendance,
+  'bid-scores': bidScores,
   checklist,
   components,
+  'contract-terms': contractTerms,
+  dashboards,
   'data-sheet': dataSheet,
+  decision,
+  destinations,
   drift,
   'first-hour': firstHour,
   forecast,
@@ -41,8 +58,10 @@ export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
   handbook,
   letter,
   'load-times': loadTimes,
+  network,
   'personal-data': personalData,
   photo,
+  pipeline,
   prototype,
   ranking,
   recording,
@@ -51,8 +70,13 @@ export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
   renewals,
   repo,
   report,
+  restore,
+  'risk-grid': riskGrid,
+  runbooks,
   site,
+  stages,
   training,
   trials,
+  'twelve-months': twelveMonths,
   wording,
 };

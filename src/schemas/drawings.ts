@@ -108,15 +108,20 @@ export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
 export const FOLDS = ['card', 'key', 'plain', 'shelf', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
-export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
+export const OBJECTS = ['eight', 'funnel', 'page', 'quotation', 'stack', 'walls'] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
   'access',
   'attendance',
+  'bid-scores',
   'checklist',
   'components',
+  'contract-terms',
+  'dashboards',
   'data-sheet',
+  'decision',
+  'destinations',
   'drift',
   'first-hour',
   'forecast',
@@ -124,8 +129,10 @@ export const PAPERS = [
   'handbook',
   'letter',
   'load-times',
+  'network',
   'personal-data',
   'photo',
+  'pipeline',
   'prototype',
   'ranking',
   'recording',
@@ -134,9 +141,14 @@ export const PAPERS = [
   'renewals',
   'repo',
   'report',
+  'restore',
+  'risk-grid',
+  'runbooks',
   'site',
+  'stages',
   'training',
   'trials',
+  'twelve-months',
   'wording',
 ] as const;
 
