@@ -51,3 +51,46 @@ test('the calendar has twelve weeks of seven days', () => {
   expect(weeks).toHaveLength(12);
   expect(html.match(/h0/g)).toHaveLength(12 * 7);
 });
+
+test('what a quotation has left out is drawn as long as the record says, and so many pages lie before it', () => {
+  const quoted: RecordContent = {
+    kind: 'sheet',
+    sheets: [
+      { form: 'paper', heading: 'Quotation', fields: [{ label: 'Year', value: '₹2,00,000', mark: 'struck' }] },
+      {
+        form: 'card',
+        heading: 'Reading',
+        number: 'page 9',
+        fields: [
+          { label: 'Year', value: '₹4,00,000', mark: 'ring' },
+          { label: 'Another', value: '₹3,00,000' },
+        ],
+      },
+    ],
+  };
+  const html = renderToStaticMarkup(objects.quotation({ callouts, record: quoted }));
+  expect(html).toContain('class="hot" d="M258 38H468v44H258z"');
+  expect(/class="edges" d="([^"]*)"/.exec(html)?.[1]?.match(/h560/g)).toHaveLength(8);
+});
+
+test('the upright road goes on from row to row without a gap, and ends nowhere', () => {
+  const html = renderToStaticMarkup(objects.eight({ callouts, record }));
+  const lanes = [...html.matchAll(/class="road" d="([^"]*)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.endsWith('z'));
+  expect(lanes).toHaveLength(6);
+  /** Where a row's road leaves it: below (101) or above (-1), from left to right. */
+  const ends = (path: string, edge: string) =>
+    path
+      .split(/(?=M)/)
+      .flatMap((piece) => {
+        const numbers = piece.match(/-?\d+/g) ?? [];
+        const [x, y] = piece.includes('V') ? [numbers.at(-3), numbers.at(-1)] : numbers.slice(-2);
+        const straight = !piece.includes('C');
+        return [numbers.slice(0, 2), [straight ? numbers[0] : x, y]];
+      })
+      .filter(([, y]) => y === edge)
+      .map(([x]) => x);
+  for (const [index, lane] of lanes.entries()) expect(ends(lane, '101')).toEqual(ends(lanes[index + 1] ?? '', '-1'));
+  expect(ends(lanes[0] ?? '', '-1')).toEqual([]);
+});

@@ -195,7 +195,7 @@ export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail
 export const FOLDS = ['bus', 'card', 'key', 'plain', 'scanner', 'shelf', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
-export const OBJECTS = ['fan', 'funnel', 'page', 'stack', 'walls', 'weeks'] as const;
+export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
@@ -203,12 +203,17 @@ export const PAPERS = [
   'ad-accounts',
   'app-server',
   'attendance',
+  'bid-scores',
   'campaign-year',
   'channel-spend',
   'checklist',
   'components',
+  'contract-terms',
+  'dashboards',
   'data-mapping',
   'data-sheet',
+  'decision',
+  'destinations',
   'drift',
   'first-hour',
   'forecast',
@@ -218,8 +223,10 @@ export const PAPERS = [
   'keyword-map',
   'letter',
   'load-times',
+  'network',
   'personal-data',
   'photo',
+  'pipeline',
   'prototype',
   'ranking',
   'recording',
@@ -229,11 +236,16 @@ export const PAPERS = [
   'repo',
   'report',
   'requirements',
+  'restore',
+  'risk-grid',
+  'runbooks',
   'site',
   'source-code',
+  'stages',
   'test-run',
   'training',
   'trials',
+  'twelve-months',
   'user-guide',
   'wording',
   'written-pages',

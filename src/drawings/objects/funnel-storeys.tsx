@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './funnel.css';
 
 /** Half of the width that a funnel's walls leave, at the top of each storey and at the foot of the last: of 100 to either side. */
-export const WALLS = [100, 85, 71, 59, 49, 37, 37] as const;
+export const WALLS = [100, 89, 80, 72, 65, 59, 59] as const;
 
 /** A number between 0 and 1 for each step, the same in every build. */
 const noise = (step: number) => (step * 0.618034 + ((step * 7) % 5) * 0.13) % 1;
@@ -25,20 +25,20 @@ const rain = (count: number) =>
 const columns = (half: number, count: number) =>
   rows(count).map((index) => 100 - half + ((index + 0.5) * 2 * half) / count);
 
-/** What happens to the dots in each storey, in a drawing of 200 by 100 that is stretched to the words beside it. */
+/** What happens to the dots in each storey, in a drawing of 200 by 100 that is stretched to the words beside it; the fourth has its own. */
 export function funnelStoreys(count: number, odd: number): ReactNode[] {
   return [
     <path key="rain" className="grain" d={rain(count)} />,
     <g key="gaps">
       <path
         className="fallen"
-        d={columns(68, 10)
+        d={columns(74, 10)
           .map((x, index) => `M${Math.round(x)} 10V${[62, 44, 70, 52, 66, 40, 60, 72, 48, 64][index]}`)
           .join('')}
       />
       <path
         className="grain faint"
-        d={columns(64, 7)
+        d={columns(70, 7)
           .map((x) => dot(x, 88))
           .join('')}
       />
@@ -46,27 +46,23 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
     <g key="sorted">
       <path
         className="fallen"
-        d={columns(52, 7)
+        d={columns(62, 7)
           .map((x, index) => `M${Math.round(x)} 88V${[34, 8, 48, 20, 34, 8, 34][index]}`)
           .join('')}
       />
-      <path d="M46 97h108" />
+      <path d="M34 97h132" />
     </g>,
-    <g key="range">
-      <path className="tint" d="M104 58C120 50 136 34 146 14v54c-14-6-28-10-42-10z" />
-      <path d="M54 82c16-6 34-16 50-24 16-8 30-16 42-22M104 6v88" />
-      <path className="grain" d="M58 84h0m13-12h0m12 6h0m11-14h0" />
-    </g>,
+    null,
     <g key="odd">
       <path
         className="fallen"
-        d={columns(38, 8)
+        d={columns(52, 8)
           .map((x) => `M${Math.round(x)} 10V92`)
           .join('')}
       />
       <path
         className="odd"
-        d={columns(38, 8)
+        d={columns(52, 8)
           .map((x, index) => (index % 8 < odd ? dot(x, [26, 74, 42, 58, 90, 26, 58, 42][index] ?? 50) : ''))
           .join('')}
       />
@@ -75,8 +71,17 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
       key="ranked"
       className="ranked"
       d={rows(5)
-        .map((index) => `M70 ${14 + index * 18}h${58 - index * 10}`)
+        .map((index) => `M54 ${14 + index * 18}h${92 - index * 17}`)
         .join('')}
     />,
   ];
 }
+
+/** What comes next, as a range: 120 by 90, in its own proportions. */
+export const forecast = (
+  <>
+    <path className="tint" d="M56 52C76 44 98 28 114 12v56C94 56 76 52 56 52z" />
+    <path d="M6 78c18-6 34-18 50-26 20-8 40-14 58-20M56 4v82" />
+    <path className="grain" d="M10 66h0m12 14h0m12-20h0m10 8h0" />
+  </>
+);

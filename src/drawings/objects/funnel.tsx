@@ -1,5 +1,5 @@
 import type { DrawnObject } from '../object.ts';
-import { funnelStoreys, WALLS } from './funnel-storeys.tsx';
+import { forecast, funnelStoreys, WALLS } from './funnel-storeys.tsx';
 import './funnel.css';
 
 /** A funnel of six storeys, each beside its words. As many dots fall in as the page's record counts, and those that were wrong are found. */
@@ -25,6 +25,19 @@ export const funnel: DrawnObject = ({ callouts, record }) => {
               <path className="wall" d={`M${100 - top} 0 ${100 - foot} 100M${100 + top} 0 ${100 + foot} 100`} />
               {storey}
             </svg>
+            {storey === null && (
+              <svg
+                viewBox="0 0 120 90"
+                width="120"
+                height="90"
+                fill="none"
+                stroke="currentColor"
+                aria-hidden="true"
+                className="drawing kept"
+              >
+                {forecast}
+              </svg>
+            )}
             {callouts[index]}
           </li>
         );
