@@ -8,10 +8,13 @@ import { barChart } from './things/bar-chart.tsx';
 import { bars } from './things/bars.tsx';
 import { bed } from './things/bed.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
+import { boardPack } from './things/board-pack.tsx';
+import { brokenSheet } from './things/broken-sheet.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
+import { chitRing } from './things/chit-ring.tsx';
 import { cloud } from './things/cloud.tsx';
 import { coins } from './things/coins.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
@@ -19,10 +22,14 @@ import { counter } from './things/counter.tsx';
 import { cubes } from './things/cubes.tsx';
 import { datePickers } from './things/date-pickers.tsx';
 import { desk } from './things/desk.tsx';
+import { equalTotals } from './things/equal-totals.tsx';
+import { fieldReceipt } from './things/field-receipt.tsx';
+import { figureFormula } from './things/figure-formula.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { folderRow } from './things/folder-row.tsx';
+import { fourFeeds } from './things/four-feeds.tsx';
 import { garments } from './things/garments.tsx';
 import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
@@ -46,9 +53,15 @@ import { missedTarget } from './things/missed-target.tsx';
 import { missingDetails } from './things/missing-details.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
+import { morningPage } from './things/morning-page.tsx';
+import { nightlyLoad } from './things/nightly-load.tsx';
+import { noonBell } from './things/noon-bell.tsx';
+import { oilTins } from './things/oil-tins.tsx';
+import { oldComputer } from './things/old-computer.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
+import { ownEntries } from './things/own-entries.tsx';
 import { papers } from './things/papers.tsx';
 import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
@@ -58,13 +71,16 @@ import { priceTag } from './things/price-tag.tsx';
 import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
+import { questionSlide } from './things/question-slide.tsx';
 import { rack } from './things/rack.tsx';
+import { remarkField } from './things/remark-field.tsx';
 import { returnedPiece } from './things/returned-piece.tsx';
 import { returns } from './things/returns.tsx';
 import { rider } from './things/rider.tsx';
 import { rolls } from './things/rolls.tsx';
 import { sareeStacks } from './things/saree-stacks.tsx';
 import { scatteredCopies } from './things/scattered-copies.tsx';
+import { screenSwap } from './things/screen-swap.tsx';
 import { sealedBox } from './things/sealed-box.tsx';
 import { serviceTicket } from './things/service-ticket.tsx';
 import { shelf } from './things/shelf.tsx';
@@ -89,8 +105,10 @@ import { tubes } from './things/tubes.tsx';
 import { twoDuties } from './things/two-duties.tsx';
 import { unknownVisit } from './things/unknown-visit.tsx';
 import { visitRoute } from './things/visit-route.tsx';
+import { weighbridge } from './things/weighbridge.tsx';
 import { woman } from './things/woman.tsx';
 import { worker } from './things/worker.tsx';
+import { yarnCone } from './things/yarn-cone.tsx';
 
 /** What each name draws that content may use. */
 export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
@@ -102,10 +120,13 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   bars,
   bed,
   'blank-phone': blankPhone,
+  'board-pack': boardPack,
+  'broken-sheet': brokenSheet,
   calendar,
   cartons,
   chairs,
   checklist,
+  'chit-ring': chitRing,
   cloud,
   coins,
   'cost-overrun': costOverrun,
@@ -113,10 +134,14 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   cubes,
   'date-pickers': datePickers,
   desk,
+  'equal-totals': equalTotals,
+  'field-receipt': fieldReceipt,
+  'figure-formula': figureFormula,
   files,
   'five-inboxes': fiveInboxes,
   'flat-block': flatBlock,
   'folder-row': folderRow,
+  'four-feeds': fourFeeds,
   garments,
   gate,
   'gear-wheel': gearWheel,
@@ -140,9 +165,15 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'missing-details': missingDetails,
   'money-bag': moneyBag,
   moon,
+  'morning-page': morningPage,
+  'nightly-load': nightlyLoad,
+  'noon-bell': noonBell,
+  'oil-tins': oilTins,
+  'old-computer': oldComputer,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
+  'own-entries': ownEntries,
   papers,
   'parcel-back': parcelBack,
   'parcel-van': parcelVan,
@@ -152,13 +183,16 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'promised-units': promisedUnits,
   props,
   pump,
+  'question-slide': questionSlide,
   rack,
+  'remark-field': remarkField,
   'returned-piece': returnedPiece,
   returns,
   rider,
   rolls,
   'saree-stacks': sareeStacks,
   'scattered-copies': scatteredCopies,
+  'screen-swap': screenSwap,
   'sealed-box': sealedBox,
   'service-ticket': serviceTicket,
   shelf,
@@ -183,6 +217,8 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'two-duties': twoDuties,
   'unknown-visit': unknownVisit,
   'visit-route': visitRoute,
+  weighbridge,
   woman,
   worker,
+  'yarn-cone': yarnCone,
 };

@@ -10,10 +10,13 @@ export const THINGS = [
   'bars',
   'bed',
   'blank-phone',
+  'board-pack',
+  'broken-sheet',
   'calendar',
   'cartons',
   'chairs',
   'checklist',
+  'chit-ring',
   'cloud',
   'coins',
   'cost-overrun',
@@ -21,10 +24,14 @@ export const THINGS = [
   'cubes',
   'date-pickers',
   'desk',
+  'equal-totals',
+  'field-receipt',
+  'figure-formula',
   'files',
   'five-inboxes',
   'flat-block',
   'folder-row',
+  'four-feeds',
   'garments',
   'gate',
   'gear-wheel',
@@ -48,9 +55,15 @@ export const THINGS = [
   'missing-details',
   'money-bag',
   'moon',
+  'morning-page',
+  'nightly-load',
+  'noon-bell',
+  'oil-tins',
+  'old-computer',
   'open-ledger',
   'open-lock',
   'order-checklist',
+  'own-entries',
   'papers',
   'parcel-back',
   'parcel-van',
@@ -60,13 +73,16 @@ export const THINGS = [
   'promised-units',
   'props',
   'pump',
+  'question-slide',
   'rack',
+  'remark-field',
   'returned-piece',
   'returns',
   'rider',
   'rolls',
   'saree-stacks',
   'scattered-copies',
+  'screen-swap',
   'sealed-box',
   'service-ticket',
   'shelf',
@@ -91,8 +107,10 @@ export const THINGS = [
   'two-duties',
   'unknown-visit',
   'visit-route',
+  'weighbridge',
   'woman',
   'worker',
+  'yarn-cone',
 ] as const;
 
 /** What the rooms of a place look like from outside. Each is a file of this name in `drawings/places/`. */
@@ -105,7 +123,7 @@ export const RECORD_FORMS = ['plan', 'rail', 'waits'] as const;
  * How the two sides of a page of expertise are folded. Each is a drawing of this name in `drawings/folds/`; `plain` is what
  * a page has that names none.
  */
-export const FOLDS = ['card', 'key', 'plain', 'shelf', 'weave'] as const;
+export const FOLDS = ['card', 'joints', 'key', 'plain', 'shelf', 'steps', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['funnel', 'page', 'stack', 'walls'] as const;
