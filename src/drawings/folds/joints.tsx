@@ -3,7 +3,7 @@ import './joints.css';
 
 /** The six joints, each from where it leaves the straight cut to where it comes back: puzzle, tenon, dovetail, arrow, step, half round. */
 const JOINTS = [
-  'V-18c0 8 6 12 12 4a18 18 0 1 1 0 28c-6-8-12-4-12 4',
+  'V-18c0 6 6 8 12 4a16 16 0 1 1 0 28c-6-4-12-2-12 4',
   'V-22h36v44H0',
   'V-14l36-20v68L0 14',
   'V-30l40 30L0 30',

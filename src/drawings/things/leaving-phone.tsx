@@ -13,7 +13,7 @@ export const leavingPhone: Thing = () => ({
       <path className="deep" d="M8-92a12 12 0 0 1 24 0z" />
       <path className="tint" d="M36-34h24v20h-24zm6 0v-6h12v6" />
       <path className="sheet" d="M88-140h44q10 0 10 10v96q0 10-10 10h-44q-10 0-10-10v-96q0-10 10-10z" />
-      <path d="M90-116h26m-12 20h26m-40 20h26m-12 20h26m-28 22h16" />
+      <path d="M90-116h26m-12 20h26m-40 20h26m-12 20h26" />
       <path className="hot-line" d="M84-12h72m-12-12 12 12-12 12" />
     </>
   ),

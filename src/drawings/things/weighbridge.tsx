@@ -11,7 +11,7 @@ export const weighbridge: Thing = () => ({
       <path className="tint" d="M102-98h22l20 20v20h-42z" />
       <path d="M110-90h10l12 12h-22z" />
       <path className="deep" d="M0-36h160v12H0z" />
-      <path d="M20-24V0M140-24V0M80-24V0M58 0h44" />
+      <path d="M20-24V0M140-24V0M80-24V0M4 0h152" />
       <circle className="sheet" cx="46" cy="-50" r="13" />
       <circle className="sheet" cx="122" cy="-50" r="13" />
       <path className="sheet" d="M184-128h40v30h-40z" />
