@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loopPath } from '../lib/drawing/loop.ts';
@@ -19,6 +20,25 @@ function endsOf(name: keyof typeof folds, index: number): { starts: string[]; en
       return /V\d+$/.test(stroke) ? `x ${numbers.at(-1)}` : numbers.slice(-2).join(' ');
     }),
   };
+}
+
+/** Where a path ends that starts at x = 0 with the given y. */
+function endOf(path: string): [x: number, y: number] {
+  let [x, y] = [0, 0];
+  for (const [, letter = '', rest = ''] of `V${path}`.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = rest.match(/-?\d+/g)?.map(Number) ?? [];
+    const [last = 0, previous = 0] = numbers.toReversed();
+    if (letter === 'V') y = last;
+    else if (letter === 'H') x = last;
+    else if (letter === 'v') y += last;
+    else if (letter === 'h') x += last;
+    else if (letter === 'L') [x, y] = [previous, last];
+    else if (letter === 'l') {
+      x += numbers.reduce((sum, number, at) => (at % 2 ? sum : sum + number), 0);
+      y += numbers.reduce((sum, number, at) => (at % 2 ? sum + number : sum), 0);
+    } else [x, y] = [x + previous, y + last];
+  }
+  return [x, y];
 }
 
 test('the outline of the key goes on from row to row at the edges of the shaft', () => {
@@ -56,6 +76,25 @@ test('the reading runs from one edge of the window to the other, and its gap hol
   expect(trace).toMatch(new RegExp(`^M0 .*H${width}$`));
   const [, from, to] = /H(\d+)V312H(\d+)V/.exec(trace) ?? [];
   expect(Number(from) + Number(to)).toBe(Number(width));
+});
+
+test('each joint leaves the cut and comes back to it at the same height, which is straight beyond', () => {
+  for (let index = 0; index < PARTS; index += 1) {
+    const [, joint = ''] =
+      /M-1-3000H0V(-?\d+.*)V3000H-1/.exec(renderToStaticMarkup(folds.joints.piece?.(index, PARTS))) ?? [];
+    const [start = Number.NaN] = joint.match(/-?\d+/g)?.map(Number) ?? [];
+    expect(start, `${index}`).toBeLessThan(0);
+    expect(endOf(joint), `${index}`).toEqual([0, -start]);
+  }
+});
+
+test('each step knows where those above and below it end', () => {
+  const sheet = readFileSync(new URL('folds/steps.css', import.meta.url), 'utf8');
+  const places = (name: string) =>
+    [...sheet.matchAll(new RegExp(`--${name}: (0\\.\\d+);`, 'g'))].map(([, place]) => place);
+  expect(places('f')).toHaveLength(PARTS);
+  expect(places('up')).toEqual(places('f').slice(1));
+  expect(places('down')).toEqual(places('f').slice(0, -1));
 });
 
 test.each(Object.entries(vocabulary))(

@@ -12,12 +12,15 @@ import { bed } from './things/bed.tsx';
 import { bicycle } from './things/bicycle.tsx';
 import { blackboard } from './things/blackboard.tsx';
 import { blankPhone } from './things/blank-phone.tsx';
+import { boardPack } from './things/board-pack.tsx';
+import { brokenSheet } from './things/broken-sheet.tsx';
 import { calendar } from './things/calendar.tsx';
 import { cartons } from './things/cartons.tsx';
 import { castingCheck } from './things/casting-check.tsx';
 import { castingTrays } from './things/casting-trays.tsx';
 import { chairs } from './things/chairs.tsx';
 import { checklist } from './things/checklist.tsx';
+import { chitRing } from './things/chit-ring.tsx';
 import { claimPapers } from './things/claim-papers.tsx';
 import { clickReport } from './things/click-report.tsx';
 import { cloud } from './things/cloud.tsx';
@@ -38,16 +41,20 @@ import { driftingForecast } from './things/drifting-forecast.tsx';
 import { dueMonths } from './things/due-months.tsx';
 import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
+import { equalTotals } from './things/equal-totals.tsx';
 import { examDesks } from './things/exam-desks.tsx';
 import { feedingCoil } from './things/feeding-coil.tsx';
 import { festivalRush } from './things/festival-rush.tsx';
+import { fieldReceipt } from './things/field-receipt.tsx';
 import { fieldVisit } from './things/field-visit.tsx';
+import { figureFormula } from './things/figure-formula.tsx';
 import { filePiles } from './things/file-piles.tsx';
 import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { fiveWomen } from './things/five-women.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { folderRow } from './things/folder-row.tsx';
+import { fourFeeds } from './things/four-feeds.tsx';
 import { freePack } from './things/free-pack.tsx';
 import { garments } from './things/garments.tsx';
 import { gate } from './things/gate.tsx';
@@ -86,12 +93,18 @@ import { missingDetails } from './things/missing-details.tsx';
 import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
+import { morningPage } from './things/morning-page.tsx';
+import { nightlyLoad } from './things/nightly-load.tsx';
+import { noonBell } from './things/noon-bell.tsx';
 import { offerRail } from './things/offer-rail.tsx';
 import { officeWindow } from './things/office-window.tsx';
+import { oilTins } from './things/oil-tins.tsx';
+import { oldComputer } from './things/old-computer.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
 import { otherWords } from './things/other-words.tsx';
+import { ownEntries } from './things/own-entries.tsx';
 import { pairingPhone } from './things/pairing-phone.tsx';
 import { palletRack } from './things/pallet-rack.tsx';
 import { papers } from './things/papers.tsx';
@@ -111,10 +124,12 @@ import { promisedUnits } from './things/promised-units.tsx';
 import { props } from './things/props.tsx';
 import { pump } from './things/pump.tsx';
 import { pupils } from './things/pupils.tsx';
+import { questionSlide } from './things/question-slide.tsx';
 import { queueCloud } from './things/queue-cloud.tsx';
 import { quotedSource } from './things/quoted-source.tsx';
 import { rack } from './things/rack.tsx';
 import { readFields } from './things/read-fields.tsx';
+import { remarkField } from './things/remark-field.tsx';
 import { renamedColumn } from './things/renamed-column.tsx';
 import { returnedPiece } from './things/returned-piece.tsx';
 import { returns } from './things/returns.tsx';
@@ -124,6 +139,7 @@ import { salesman } from './things/salesman.tsx';
 import { sareeStacks } from './things/saree-stacks.tsx';
 import { scatteredCopies } from './things/scattered-copies.tsx';
 import { schoolBus } from './things/school-bus.tsx';
+import { screenSwap } from './things/screen-swap.tsx';
 import { sealedBox } from './things/sealed-box.tsx';
 import { seasonBars } from './things/season-bars.tsx';
 import { seatBoard } from './things/seat-board.tsx';
@@ -164,8 +180,10 @@ import { unsourcedAnswer } from './things/unsourced-answer.tsx';
 import { updatePieces } from './things/update-pieces.tsx';
 import { visitRoute } from './things/visit-route.tsx';
 import { waterTank } from './things/water-tank.tsx';
+import { weighbridge } from './things/weighbridge.tsx';
 import { woman } from './things/woman.tsx';
 import { worker } from './things/worker.tsx';
+import { yarnCone } from './things/yarn-cone.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
 
 /** What each name draws that content may use. */
@@ -182,12 +200,15 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   bicycle,
   blackboard,
   'blank-phone': blankPhone,
+  'board-pack': boardPack,
+  'broken-sheet': brokenSheet,
   calendar,
   cartons,
   'casting-check': castingCheck,
   'casting-trays': castingTrays,
   chairs,
   checklist,
+  'chit-ring': chitRing,
   'claim-papers': claimPapers,
   'click-report': clickReport,
   cloud,
@@ -208,16 +229,20 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'due-months': dueMonths,
   'duty-lamp': dutyLamp,
   'edge-gateway': edgeGateway,
+  'equal-totals': equalTotals,
   'exam-desks': examDesks,
   'feeding-coil': feedingCoil,
   'festival-rush': festivalRush,
+  'field-receipt': fieldReceipt,
   'field-visit': fieldVisit,
+  'figure-formula': figureFormula,
   'file-piles': filePiles,
   files,
   'five-inboxes': fiveInboxes,
   'five-women': fiveWomen,
   'flat-block': flatBlock,
   'folder-row': folderRow,
+  'four-feeds': fourFeeds,
   'free-pack': freePack,
   garments,
   gate,
@@ -256,12 +281,18 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'model-board': modelBoard,
   'money-bag': moneyBag,
   moon,
+  'morning-page': morningPage,
+  'nightly-load': nightlyLoad,
+  'noon-bell': noonBell,
   'offer-rail': offerRail,
   'office-window': officeWindow,
+  'oil-tins': oilTins,
+  'old-computer': oldComputer,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
   'other-words': otherWords,
+  'own-entries': ownEntries,
   'pairing-phone': pairingPhone,
   'pallet-rack': palletRack,
   papers,
@@ -281,10 +312,12 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   props,
   pump,
   pupils,
+  'question-slide': questionSlide,
   'queue-cloud': queueCloud,
   'quoted-source': quotedSource,
   rack,
   'read-fields': readFields,
+  'remark-field': remarkField,
   'renamed-column': renamedColumn,
   'returned-piece': returnedPiece,
   returns,
@@ -294,6 +327,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'saree-stacks': sareeStacks,
   'scattered-copies': scatteredCopies,
   'school-bus': schoolBus,
+  'screen-swap': screenSwap,
   'sealed-box': sealedBox,
   'season-bars': seasonBars,
   'seat-board': seatBoard,
@@ -334,7 +368,9 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'update-pieces': updatePieces,
   'visit-route': visitRoute,
   'water-tank': waterTank,
+  weighbridge,
   woman,
   worker,
+  'yarn-cone': yarnCone,
   'zero-chart': zeroChart,
 };

@@ -10,7 +10,7 @@ export const leadQueue: Thing = () => ({
       <path className="tint" d="M34-72v-44h96v44M22-46v-40h96v40" />
       <path className="sheet" d="M0 0v-62h104v62z" />
       <circle cx="24" cy="-36" r="10" />
-      <path d="M10-8q0-14 14-14t14 14M50-42h40M50-26h24" />
+      <path d="M10-8q0-14 14-14t14 14M50-42h40m-40 16h24" />
       <circle className="hot" cx="92" cy="-10" r="11" />
       <path d="M92-16v6l5 4" />
     </>

@@ -9,7 +9,7 @@ export const orderChecklist: Thing = () => ({
     <>
       <path className="sheet" d="M0 0v-118h92v118z" />
       <path className="tint" d="M28-128h36v18h-36z" />
-      <path d="m12-92 6 7 11-14M12-66l6 7 11-14M12-40l6 7 11-14M42-90h36M42-64h26M42-38h36M42-16h24" />
+      <path d="m12-92 6 7 11-14m-17 33 6 7 11-14m-17 33 6 7 11-14M42-90h36m-36 26h26m-26 26h36m-36 22h24" />
       <path className="hot" d="M12-26h18v18h-18z" />
     </>
   ),

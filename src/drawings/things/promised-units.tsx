@@ -8,11 +8,11 @@ export const promisedUnits: Thing = () => ({
   drawing: (
     <>
       <path className="sheet" d="M0-136h74v96h-74z" />
-      <path d="M12-118h50M12-104h34M12-66h0m14 0h0m14 0h0m14 0h0" />
+      <path d="M12-118h50M12-104h34" />
       <path className="dots" d="M14-62h0m15 0h0m15 0h0m15 0h0" />
-      <path d="M86 0v-112M166 0v-112M80-8h92M80-44h92M80-96h92" />
-      <path className="missing" d="M94-76h28v32h-28zM130-76h28v32h-28z" />
-      <path className="tint" d="M96-30h24v22h-24zM132-26h24v18h-24z" />
+      <path d="M86 0v-112M166 0v-112M80-8h92m-92-36h92m-92-52h92" />
+      <path className="missing" d="M94-76h28v32h-28zm36 0h28v32h-28z" />
+      <path className="tint" d="M96-32h24v24h-24zm36 0h24v24h-24z" />
     </>
   ),
 });

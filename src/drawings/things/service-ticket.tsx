@@ -8,7 +8,7 @@ export const serviceTicket: Thing = () => ({
   drawing: (
     <>
       <path className="sheet" d="M0 0v-30a16 16 0 0 0 0-32v-30h136v30a16 16 0 0 0 0 32v30z" />
-      <path d="M26-70h34M26-50h24M26-30h30" />
+      <path d="M26-70h34m-34 20h24m-24 20h30" />
       <circle className="hot" cx="94" cy="-46" r="24" />
       <path d="M94-60v14l10 8" />
     </>

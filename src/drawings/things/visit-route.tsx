@@ -8,9 +8,9 @@ export const visitRoute: Thing = () => ({
   drawing: (
     <>
       <path className="sheet" d="M12-136h54q12 0 12 12v112q0 12-12 12h-54q-12 0-12-12v-112q0-12 12-12z" />
-      <path d="M20-112h26q14 0 14 20t-20 20-22 18 20 20h22M32-10h14" />
+      <path d="M20-112h38v40h-38v38h38M32-10h14" />
       <circle className="deep" cx="20" cy="-112" r="5" />
-      <circle className="deep" cx="59" cy="-34" r="5" />
+      <circle className="deep" cx="58" cy="-34" r="5" />
       <circle className="hot" cx="40" cy="-72" r="10" />
     </>
   ),
