@@ -20,7 +20,6 @@ export const frame: PlaceForm = {
       <path d={`M-40 58h1320M-40 80h1320M-40 80${BRACES}`} />
       <path d="M1210 58V6L620 58M1210 6l70 52" />
       <path className="deep" d="M1180 58h56v52h-56z" />
-      <path className="sheet" d="M1190 68h24v20h-24z" />
       <path className="tint" d="M1246 80h30v34h-30z" />
       <path className="deep" d="M296 80h40v10h-40z" />
       <path d="M316 90v26m-50 26 50-26 50 26" />

@@ -9,7 +9,7 @@ export const props: Thing = ({ count = 4 }) => {
     drawing: (
       <>
         <path d={`M25 0${'v-134m-9 134h18m-3-64h-12m56 64'.repeat(count)}`} />
-        <path className="tint" d={`M17-144${'h16v10h-16zm50 0'.repeat(count)}`} />
+        <path className="tint" d={`M17-144${'v10h16v-10zm50 0'.repeat(count)}`} />
         <path className="deep" d={`M0-156h${width}v12H0z`} />
       </>
     ),
