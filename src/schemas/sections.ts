@@ -83,8 +83,8 @@ export const solutions = z.strictObject({
   items: z.array(point).length(6),
 });
 
-/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no object is named. */
-export const anatomy = solutions.extend({ object: z.strictObject({ form: z.enum(OBJECTS) }).optional() });
+/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no form is named. */
+export const anatomy = solutions.extend({ form: z.enum(OBJECTS).optional() });
 
 /** How a piece of work moves, step by step. */
 export const workflow = z.strictObject({

@@ -6,7 +6,7 @@ import type { RecordContent } from '../schemas/specimen.ts';
 import './Anatomy.css';
 
 /** The thing that one gets, taken apart on the page's dark colour: each service is one of its six parts. */
-export function Anatomy({ title, intro, items, object, record }: AnatomyContent & { record: RecordContent }) {
+export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {
   const callouts = items.map((part) => (
     <div key={part.title} className="callout">
       <h3 className="callout-title">{part.title}</h3>
@@ -17,8 +17,8 @@ export function Anatomy({ title, intro, items, object, record }: AnatomyContent 
   ));
   return (
     <Section title={title} intro={intro} tone="deep" rank="poster">
-      {object ? (
-        objects[object.form]({ callouts, record })
+      {form ? (
+        objects[form]({ callouts, record })
       ) : (
         <ol className="plain-parts">
           {callouts.map((callout) => (
