@@ -2,11 +2,11 @@ import { LinkedText } from '../components/prose/LinkedText.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
 import './Obstacles.css';
 
-/** The visitor's problems: the first across the page, at great size, the others in columns below it. */
+/** The visitor's problems: the first across the page, the others in columns below it. */
 export function Obstacles({ title, intro, items }: ChallengesContent) {
   return (
     <section className="obstacles">
-      <h2 className="subtitle">{title}</h2>
+      <h2 className="title">{title}</h2>
       {intro && (
         <p className="intro">
           <LinkedText text={intro} />
