@@ -79,8 +79,7 @@ export function whatIsMissed(page: Page): Promise<string[]> {
 
     /** What is wrong with the colours and the size of letters. */
     function faultOfLetters(element: Element): string | undefined {
-      const { webkitTextFillColor, fill, fontSize, textShadow, backgroundClip, backgroundImage } =
-        getComputedStyle(element);
+      const { webkitTextFillColor, fill, fontSize, textShadow } = getComputedStyle(element);
       const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
       const colour = drawing ? fill : webkitTextFillColor;
       const { ground } = lookOf(element);
@@ -88,10 +87,8 @@ export function whatIsMissed(page: Page): Promise<string[]> {
         ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
         : 1;
       const size = Number.parseFloat(fontSize) * scale;
-      // Letters that two grounds share are cut out of a background, whose colours are those of these grounds' texts.
-      const isCutOut = backgroundClip === 'text' && backgroundImage !== 'none';
-      if (!isCutOut && colourOf(colour).alpha < LEAST_OPACITY) return 'is transparent';
-      if (!isCutOut && !drawing && ground && textShadow === 'none' && contrastOf(colour, ground) < CONTRAST)
+      if (colourOf(colour).alpha < LEAST_OPACITY) return 'is transparent';
+      if (!drawing && ground && textShadow === 'none' && contrastOf(colour, ground) < CONTRAST)
         return `does not stand out: ${colour} on ${ground}`;
       if (size < SMALLEST_LETTERS[element.closest('figure') || drawing ? 'drawing' : 'text'])
         return `has letters of ${size} px`;

@@ -21,16 +21,16 @@ export function Register({ heading, number, columns, rows }: RegisterContent) {
             ))}
           </tr>
         </thead>
-        <tbody>{Children.toArray(rows.map(row))}</tbody>
+        <tbody>{Children.toArray(rows.map(rowBelow(columns)))}</tbody>
       </table>
     </div>
   );
 }
 
-function row(cells: Cell[]) {
-  return <tr>{Children.toArray(cells.map(cell))}</tr>;
-}
-
-function cell(content: Cell) {
-  return <td>{typeof content === 'string' ? content : <Marked {...content} />}</td>;
+/** Each cell knows its column, for where there is no room for a head. */
+function rowBelow(columns: string[]) {
+  const cell = (content: Cell, index: number) => (
+    <td data-column={columns[index]}>{typeof content === 'string' ? content : <Marked {...content} />}</td>
+  );
+  return (cells: Cell[]) => <tr>{Children.toArray(cells.map(cell))}</tr>;
 }

@@ -3,7 +3,7 @@ import type { FoldForm } from '../fold.ts';
 import './card.css';
 
 /** Round the thing on a tab, which is 160 wide: the line comes down at its left edge, where the floor of the path is. */
-const ROUND = { x: 0, y: -78, r: 60 };
+const ROUND = { x: 0, y: -78, r: 68 };
 
 /**
  * One tall card with a tab for each part, and one call that threads them: a line from the edge of the window, which goes round the
