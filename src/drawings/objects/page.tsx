@@ -8,7 +8,7 @@ export const page: DrawnObject = ({ callouts }) => (
     {pageStrips.map(({ name, strip, height }, index) => (
       <li key={name}>
         <svg
-          viewBox={`0 0 732 ${height}`}
+          viewBox={`0 ${index && -12} 732 ${height}`}
           width="732"
           height={height}
           fill="none"
