@@ -146,7 +146,7 @@ describe('services', () => {
     const read = sheetIn('services/it-consulting.yaml', 1);
     expect(quoted('Licence, 40 users') + quoted('Setup')).toBe(quoted('First year'));
     expect(read('From page 2')).toBe(quoted('First year'));
-    const parts = ['From page 2', 'Data transfer', 'Training, 6 days', 'Support'].map(read);
+    const parts = ['From page 2', 'Data migration', 'Training, 6 days', 'Support'].map(read);
     expect(sum(parts)).toBe(read('First year'));
     expect(read('First year')).toBeGreaterThan(read('Quotation C'));
     expect(quoted('First year')).toBeLessThan(read('Quotation C'));
