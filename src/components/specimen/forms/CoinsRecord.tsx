@@ -1,4 +1,5 @@
 import { Children } from 'react';
+import { Drawing } from '../../../drawings/Drawing.tsx';
 import { paiseOf } from '../../../lib/format/paise.ts';
 import type { RecordContent, RegisterContent } from '../../../schemas/specimen.ts';
 import { Marked } from '../Marked.tsx';
@@ -50,17 +51,9 @@ function row(cells: Row, isPart: boolean) {
 function pile(count: number) {
   const height = count * 7 + 36;
   return (
-    <svg
-      viewBox={`0 0 124 ${height}`}
-      width="124"
-      height={height}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing coins-pile"
-    >
+    <Drawing width={124} height={height} className="coins-pile">
       <path className="tint" d={`M2 ${height - 18}${'a60 16 0 0 0 120 0v-7H2v7m0-7'.repeat(count)}`} />
       <path className="sheet" d="M2 18a60 16 0 0 0 120 0 60 16 0 0 0-120 0z" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from '../../../drawings/Drawing.tsx';
 import type { RecordContent } from '../../../schemas/specimen.ts';
 import { FieldList } from '../FieldList.tsx';
 import './NotebookRecord.css';
@@ -33,19 +34,16 @@ export function NotebookRecord({ record }: { record: RecordContent }) {
       <p className="notebook-sum">
         <b>{figure.value}</b> {figure.unit}
       </p>
-      <svg
+      <Drawing
         viewBox={`-2 -100 ${count * 90 - 42} 102`}
         width={count * 90 - 42}
-        height="102"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        className="drawing notebook-crowd"
+        height={102}
+        className="notebook-crowd"
       >
         <path className="tint" d={`M0 0${FIGURE.repeat(count)}`} />
         <path className="sheet" d={`M7-78${HEAD.repeat(count)}`} />
         <path className="deep" d={`M6-78${HAIR.repeat(count)}`} />
-      </svg>
+      </Drawing>
       <FieldList fields={fields} />
       <ul className="notebook-slips">
         {buttons.map(({ label, value }) => (
