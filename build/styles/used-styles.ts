@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { inlineFixedProperties } from './fixed-properties.ts';
+import { shortenStyles } from './shorter-styles.ts';
 
 export interface Names {
   elements: Set<string>;
@@ -26,7 +27,7 @@ export function namesIn(html: string): Names {
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
  * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
  * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
- * give way to their values.
+ * give way to their values, and the rest is written as short as can be.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
@@ -47,6 +48,7 @@ export function usedStyles(css: string, names: Names): string {
   inlineFixedProperties(root);
   removeUnreferenced(root);
   removeEmpty(root);
+  shortenStyles(root);
   return root.toString();
 }
 
