@@ -7,7 +7,7 @@ import { vocabulary } from './vocabulary.ts';
 import './Scene.css';
 
 /** Height of a scene, from its floor: a tall thing and the line round its top. */
-export const SCENE_HEIGHT = 176;
+const HEIGHT = 176;
 
 interface SceneProps extends SceneContent {
   /** Width of the room where it is widest, in units of a drawing: pixels. In a narrower one all is drawn smaller. */
@@ -27,9 +27,9 @@ export function Scene({ things, hot, width }: SceneProps) {
   const spot = drawn[at]?.spot;
   return (
     <Drawing
-      viewBox={`0 ${-SCENE_HEIGHT} ${width} ${SCENE_HEIGHT}`}
+      viewBox={`0 ${-HEIGHT} ${width} ${HEIGHT}`}
       width={width}
-      height={SCENE_HEIGHT}
+      height={HEIGHT}
       preserveAspectRatio="xMidYMax meet"
       className="scene"
     >

@@ -1,4 +1,4 @@
-import type { THINGS } from '../schemas/drawings.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import type { Thing } from './thing.ts';
 import { agencyWeek } from './things/agency-week.tsx';
 import { alarmDots } from './things/alarm-dots.tsx';
@@ -187,7 +187,7 @@ import { yarnCone } from './things/yarn-cone.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
 
 /** What each name draws that content may use. */
-export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
+export const vocabulary: Record<ThingName, Thing> = {
   'agency-week': agencyWeek,
   'alarm-dots': alarmDots,
   analyser,
