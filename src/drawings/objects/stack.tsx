@@ -5,7 +5,7 @@ import './stack.css';
 
 /** One screen taken apart: six plates, one above the other, and a plumb line through their middles. */
 export const stack: DrawnObject = ({ callouts }) => (
-  <ul className="stack">
+  <ul className="plates">
     {Object.entries(stackPlates).map(([name, plate], index) => (
       <li key={name}>
         <Drawing width={576} height={270}>
