@@ -112,7 +112,6 @@ import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
 import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
-import { pensionWindow } from './things/pension-window.tsx';
 import { phoneClerk } from './things/phone-clerk.tsx';
 import { photoLine } from './things/photo-line.tsx';
 import { pigeonholes } from './things/pigeonholes.tsx';
@@ -300,7 +299,6 @@ export const vocabulary: Record<ThingName, Thing> = {
   'parcel-van': parcelVan,
   'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
-  'pension-window': pensionWindow,
   'phone-clerk': phoneClerk,
   'photo-line': photoLine,
   pigeonholes,

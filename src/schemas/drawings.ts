@@ -114,7 +114,6 @@ export const THINGS = [
   'parcel-van',
   'parked-scooter',
   'paying-desk',
-  'pension-window',
   'phone-clerk',
   'photo-line',
   'pigeonholes',
