@@ -27,6 +27,7 @@ describe('a style sheet keeps', () => {
     ['what matches everything', '*,::before{margin:0}'],
     ['a state without an element', ':focus-visible{outline:1px solid}'],
     ['states that come later', '.link:is(:hover,.gone){color:red}'],
+    ['a parent of what occurs', 'main:has(>.link){color:red}'],
     ['attributes, which a browser may set', '.band[open]{color:red}'],
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
@@ -35,7 +36,7 @@ describe('a style sheet keeps', () => {
     ['one that another one uses', '.band{--ink:red;--text:var(--ink);color:var(--text)}'],
     ['a state nested in a rule', '.band{&:hover{color:red}}'],
     ['a condition nested in a rule', '.band{@media print{color:red}}'],
-    ['a rule nested for an ancestor', '.band{:is(.gone:hover) &{color:red}}'],
+    ['a rule nested for an ancestor', '.band{:is(.wide:hover) &{color:red}}'],
     ['the order of layers', '@layer base,type;.band{color:red}'],
     ['a rule of a font', '@font-face{font-family:x}'],
   ])('%s', (_name, css) => {
@@ -47,6 +48,8 @@ describe('a style sheet loses', () => {
   test.each([
     ['a class that does not occur', '.gone{color:red}', ''],
     ['an element that does not occur', 'main table{color:red}', ''],
+    ['a parent of what does not occur', 'main:has(>.gone){color:red}', ''],
+    ['several of which none occurs', ':is(.gone,table) a{color:red}', ''],
     ['one selector of several', '.gone,.band{color:red}', '.band{color:red}'],
     ['a nested rule for what does not occur', '.band{& .gone{color:blue}color:red}', '.band{color:red}'],
     ['a rule that held only such rules', '.band{.gone{color:blue}}', ''],

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { inlineFixedProperties } from './fixed-properties.ts';
+import { shortenStyles } from './shorter-styles.ts';
 
 export interface Names {
   elements: Set<string>;
@@ -24,9 +25,9 @@ export function namesIn(html: string): Names {
 
 /**
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
- * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
- * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
- * give way to their values.
+ * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:not()` are taken to
+ * occur, because a browser may bring them about. Custom properties that are the same everywhere give way to their values,
+ * and the rest is written as short as can be.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
@@ -47,14 +48,19 @@ export function usedStyles(css: string, names: Names): string {
   inlineFixedProperties(root);
   removeUnreferenced(root);
   removeEmpty(root);
+  shortenStyles(root);
   return root.toString();
 }
 
-/** Whether every class and element that stands in the selector itself, not in a pseudo-class, occurs. */
-function canMatch(selector: Selector, { elements, classes }: Names): boolean {
+/** Pseudo-classes of which one selector has to match; in the others, what does not occur may count. */
+const ONE_OF = [':is', ':where', ':has'];
+
+/** Whether every class and element occurs that has to be there for the selector to match anything. */
+function canMatch(selector: Selector, names: Names): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return classes.has(node.value);
-    if (node.type === 'tag') return elements.has(node.value.toLowerCase());
+    if (node.type === 'class') return names.classes.has(node.value);
+    if (node.type === 'tag') return names.elements.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && ONE_OF.includes(node.value)) return node.nodes.some((one) => canMatch(one, names));
     return true;
   });
 }

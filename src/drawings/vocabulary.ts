@@ -1,4 +1,4 @@
-import type { THINGS } from '../schemas/drawings.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import type { Thing } from './thing.ts';
 import { agencyWeek } from './things/agency-week.tsx';
 import { alarmDots } from './things/alarm-dots.tsx';
@@ -112,7 +112,6 @@ import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
 import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
-import { pensionWindow } from './things/pension-window.tsx';
 import { phoneClerk } from './things/phone-clerk.tsx';
 import { photoLine } from './things/photo-line.tsx';
 import { pigeonholes } from './things/pigeonholes.tsx';
@@ -187,7 +186,7 @@ import { yarnCone } from './things/yarn-cone.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
 
 /** What each name draws that content may use. */
-export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
+export const vocabulary: Record<ThingName, Thing> = {
   'agency-week': agencyWeek,
   'alarm-dots': alarmDots,
   analyser,
@@ -300,7 +299,6 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'parcel-van': parcelVan,
   'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
-  'pension-window': pensionWindow,
   'phone-clerk': phoneClerk,
   'photo-line': photoLine,
   pigeonholes,

@@ -114,7 +114,6 @@ export const THINGS = [
   'parcel-van',
   'parked-scooter',
   'paying-desk',
-  'pension-window',
   'phone-clerk',
   'photo-line',
   'pigeonholes',
@@ -309,5 +308,6 @@ export type PlaceContent = z.infer<typeof place>;
 export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
+export type FoldName = (typeof FOLDS)[number];
 export type ObjectName = (typeof OBJECTS)[number];
 export type PaperName = (typeof PAPERS)[number];

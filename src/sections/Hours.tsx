@@ -1,3 +1,4 @@
+import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { SignRow } from '../drawings/SignRow.tsx';
 import type { ThingContent } from '../schemas/drawings.ts';
@@ -15,11 +16,7 @@ export function Hours({ title, intro, items, signs }: HoursContent) {
     <section>
       <header className="hours-words">
         <h2 className="title">{title}</h2>
-        {intro && (
-          <p className="intro">
-            <LinkedText text={intro} />
-          </p>
-        )}
+        <Intro text={intro} />
       </header>
       <ol className="hours-row">
         {items.map((step, index) => (

@@ -1,4 +1,5 @@
-import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { Intro } from '../components/ground/Intro.tsx';
+import { PointWords } from '../components/prose/PointWords.tsx';
 import type { ChallengesContent } from '../schemas/sections.ts';
 import './Obstacles.css';
 
@@ -7,18 +8,11 @@ export function Obstacles({ title, intro, items }: ChallengesContent) {
   return (
     <section className="obstacles">
       <h2 className="title">{title}</h2>
-      {intro && (
-        <p className="intro">
-          <LinkedText text={intro} />
-        </p>
-      )}
+      <Intro text={intro} />
       <ul className="obstacle-list">
         {items.map((item) => (
           <li key={item.title} className="obstacle">
-            <h3 className="line-title">{item.title}</h3>
-            <p className="description">
-              <LinkedText text={item.description} />
-            </p>
+            <PointWords {...item} className="line-title" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { placesIn } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartPlane } from './ChartPlane.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
 
@@ -13,18 +14,11 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
           {span && <rect x={x(span.from)} width={width(span)} height="100%" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${SIDE} ${SIDE}`}
-            preserveAspectRatio="none"
-            width="100%"
-            height="100%"
-            overflow="visible"
-          >
+          <ChartPlane>
             {series.map((one) => (
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
-          </svg>
+          </ChartPlane>
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (

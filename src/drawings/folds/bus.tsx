@@ -51,7 +51,7 @@ export const bus: FoldForm = {
         <path className="bus-limit" d={`M0 ${LIMIT}H${COUNT}`} />
         <path className="missing" d={`M${FALL} 92L20 ${LIMIT}L${RISE} 36`} />
         <path className="bus-trace" d={`M0 150${TRACE}`} />
-        <path className="pins" d={ZEROS} />
+        <path className="dots" d={ZEROS} />
       </svg>
       {head}
     </>

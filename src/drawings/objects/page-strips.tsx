@@ -3,7 +3,7 @@ import { foot, moves } from './page-foot.tsx';
 /** The top of a page: address, menu, and the telephone that can be tapped. */
 const chrome = (
   <>
-    <path className="pins" d="M24 22h0M46 22h0M68 22h0" />
+    <path className="dots" d="M24 22h0M46 22h0M68 22h0" />
     <path d="M0 44h732" />
     <path className="tint" d="M123 9h474a13 13 0 0 1 0 26h-474a13 13 0 0 1 0-26z" />
     <path d="M636 12v20M626 22h20M676 16h32M676 28h32M36 84c0-14 20-14 20 0s20 14 20 0s-20-14-20 0s-20 14-20 0M110 84h90M226 84h70M322 84h82" />
@@ -12,7 +12,7 @@ const chrome = (
       className="sheet"
       d="M546 68c-4 7-2 17 8 27s20 12 27 8l-1-9-10-4-5 5c-5-2-9-6-11-11l5-5-4-10zM598 81h74v8h-74z"
     />
-    <path className="fat" d="M36 152h330M36 190h270M36 232h210" />
+    <path className="bar" d="M36 152h330M36 190h270M36 232h210" />
     <path className="tint" d="M440 132h256v118h-256z" />
     <path d="M440 226l74-58 56 44 54-62 72 60" />
     <circle className="tint" cx="498" cy="162" r="14" />
@@ -23,7 +23,7 @@ const chrome = (
 const items = (
   <>
     <path d="M36 34h120M36 74h120M36 114h120M36 154h120" />
-    <path className="fat" d="M70 28v12M112 68v12M92 108v12M130 148v12" />
+    <path className="bar" d="M70 28v12M112 68v12M92 108v12M130 148v12" />
     <path d={`M200 20${'h112v78h-112zm128 0'.repeat(4)}M200 114${'h112v60h-112zm128 0'.repeat(4)}`} />
     <path className="tint" d="M328 20h112v78h-112zM456 114h112v60h-112z" />
     <path d="M236 59l10-18h20l10 18-10 18h-20z" />
@@ -40,7 +40,7 @@ const portal = (
     <path d={`M62 76V56c0-30 44-30 44 0v20M156 76${'h40v64h-40zm52 0'.repeat(4)}`} />
     <path className="tint" d="M46 76h76v64h-76z" />
     <path d="M84 100v16" />
-    <path className="pins" d={`M176 108${'h0m52 0'.repeat(4)}`} />
+    <path className="dots" d={`M176 108${'h0m52 0'.repeat(4)}`} />
     <path d="M400 34h296M400 76h296M400 118h296M400 160h296M400 56h84M520 56h60M654 56l7 8 14-18M400 98h66M520 98h80M654 98l7 8 14-18M400 140h96M520 140h48M664 84m0 46v18m-9-8l9 9 9-9M652 154h24" />
   </>
 );
@@ -55,7 +55,7 @@ const slots = (
     />
     <path d="M466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
     <path
-      className="fat"
+      className="bar"
       d="M480 47h10M581 47h10M480 148h10M524 34h24M524 92h70M470 92h24M524 122h10M554 122h44M524 160h24M574 160h24M630 30h66M630 56h66M630 30h18c36 0 36 52 0 52h-14l48 62"
     />
   </>

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { pageStrips } from './page-strips.tsx';
 import './page.css';
@@ -7,17 +8,9 @@ export const page: DrawnObject = ({ callouts }) => (
   <ul className="strips">
     {pageStrips.map(({ name, strip, height }, index) => (
       <li key={name}>
-        <svg
-          viewBox={`0 ${index && -12} 732 ${height}`}
-          width="732"
-          height={height}
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing"
-        >
+        <Drawing viewBox={`0 ${index && -12} 732 ${height}`} width={732} height={height}>
           {strip}
-        </svg>
+        </Drawing>
         {callouts[index]}
       </li>
     ))}
