@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { record } from './specimen.ts';
 
@@ -65,6 +66,8 @@ export const articleCard = z.strictObject({
   readTime: z.int().min(1).max(60),
   title: text(10, 80),
   summary: text(80, 320),
+  /** What it is about, drawn on the line above it. */
+  thing: z.enum(THINGS).optional(),
   sample,
 });
 

@@ -12,8 +12,8 @@ import './Closing.css';
 type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
-  /** `fields`: the kolam has a field of its own, in the page's lighter colour. */
-  form?: 'fields';
+  /** `fields`: the kolam has a field of its own, in the page's lighter colour. `poster`: the question over the full width. */
+  form?: 'fields' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
@@ -21,9 +21,9 @@ type ClosingProps = ClosingContent & {
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form, more }: ClosingProps) {
   return (
-    <section className={form ? 'closing closing-fields' : 'closing'}>
+    <section className={form ? `closing closing-${form}` : 'closing'}>
       <div className="closing-words">
-        <h2 className="title">{title}</h2>
+        <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
