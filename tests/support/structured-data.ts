@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
+import { toString as textOf } from 'hast-util-to-string';
 import jsonld from 'jsonld';
+import { elementsIn } from '../../build/elements-in.ts';
 
 /** A thing as JSON-LD writes it: `@id`, `@type` and properties. */
 export interface DataNode extends Record<string, unknown> {
@@ -16,22 +17,9 @@ export interface DataNode extends Record<string, unknown> {
 
 /** The texts of a page's elements with structured data, as a browser would read them. */
 export function dataTexts(html: string): string[] {
-  const texts: string[] = [];
-  let isData = false;
-  const parser = new Parser({
-    onopentag(name, { type }) {
-      isData = name === 'script' && type === 'application/ld+json';
-      if (isData) texts.push('');
-    },
-    ontext(text) {
-      if (isData) texts.push(`${texts.pop() ?? ''}${text}`);
-    },
-    onclosetag() {
-      isData = false;
-    },
-  });
-  parser.end(html);
-  return texts;
+  return elementsIn(html)
+    .filter(({ tagName, properties }) => tagName === 'script' && properties.type === 'application/ld+json')
+    .map(textOf);
 }
 
 /** The nodes of a page's graph; none if there is no graph. */
