@@ -1,5 +1,4 @@
 import { toString as textOf } from 'hast-util-to-string';
-import jsonld from 'jsonld';
 import { elementsIn } from '../../build/elements-in.ts';
 
 /** A thing as JSON-LD writes it: `@id`, `@type` and properties. */
@@ -39,15 +38,4 @@ export function nodesIn(value: unknown): DataNode[] {
 /** The types of a node, of which there can be several. */
 export function typesOf(node: DataNode): string[] {
   return [node['@type'] ?? []].flat() as string[];
-}
-
-/** A page's data with every name in full, as a JSON-LD processor understands it. Nothing is fetched. */
-export async function expanded(html: string): Promise<DataNode[]> {
-  const [text = '{}'] = dataTexts(html);
-  const document = { '@context': { '@vocab': 'http://schema.org/' } };
-  const documentLoader = async (url: string) => {
-    if (url !== 'https://schema.org') throw new Error(`${url} is another vocabulary than schema.org.`);
-    return { documentUrl: url, document };
-  };
-  return (await jsonld.expand(JSON.parse(text), { documentLoader })) as DataNode[];
 }
