@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { removeMetadata } from './metadata.ts';
 
 /** What pictures carry beside their pixels, and nobody shall read. */
@@ -25,8 +25,7 @@ function uint32(number: number): Buffer {
 
 /** What is left of a picture when the site has been built. */
 async function published(name: string, bytes: Buffer): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'metadata-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   writeFileSync(join(folder, name), bytes);
   await removeMetadata(folder);
   return readFileSync(join(folder, name));
