@@ -9,14 +9,14 @@ function used(css: string): string {
 
 test('finds every element and class of a page', () => {
   const { elements, classes } = namesIn(HTML);
-  expect([...elements]).toEqual(['main', 'a', 'svg']);
+  expect([...elements]).toEqual(['html', 'head', 'body', 'main', 'a', 'svg']);
   expect([...classes]).toEqual(['band', 'wide', 'link']);
 });
 
 test('finds what an island is made of, and nothing in comments and scripts', () => {
   const island = '<astro-island class="form"><input class="field"></astro-island>';
   const { elements, classes } = namesIn(`<!-- <b class="x"> -->${island}<script>"<i class='y'>"</script>`);
-  expect([...elements]).toEqual(['astro-island', 'input', 'script']);
+  expect([...elements]).toEqual(['html', 'head', 'body', 'astro-island', 'input', 'script']);
   expect([...classes]).toEqual(['form', 'field']);
 });
 

@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { elementsIn } from '../elements-in.ts';
 import { inlineFixedProperties } from './fixed-properties.ts';
 import { shortenStyles } from './shorter-styles.ts';
 
@@ -11,16 +11,11 @@ export interface Names {
 
 /** The elements and classes that occur in a page. */
 export function namesIn(html: string): Names {
-  const elements = new Set<string>();
-  const classes = new Set<string>();
-  const parser = new Parser({
-    onopentag(element, attributes) {
-      elements.add(element);
-      for (const name of (attributes.class ?? '').split(/\s+/).filter(Boolean)) classes.add(name);
-    },
-  });
-  parser.end(html);
-  return { elements, classes };
+  const found = elementsIn(html);
+  return {
+    elements: new Set(found.map(({ tagName }) => tagName.toLowerCase())),
+    classes: new Set(found.flatMap(({ properties }) => (properties.className ?? []) as string[])),
+  };
 }
 
 /**

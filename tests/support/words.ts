@@ -19,8 +19,11 @@ export function wordsOf<Name extends CollectionName>(name: Name, entry = ''): Co
   return schema.parse(parse(readFileSync(file, 'utf8'))) as Content<Name>;
 }
 
-/** The words of all pages of a family, whatever they are called. */
-export function wordsOfAll<Name extends CollectionName>(family: Name): Content<Name>[] {
+/** The words of all pages of a family, in the order of its menu. */
+export function pagesOf<Name extends 'industries' | 'services' | 'expertise'>(family: Name): Content<Name>[] {
   const files = globSync(collections[family].files, { cwd: CONTENT_FOLDER });
-  return files.map((file) => wordsOf(family, basename(file, '.yaml')));
+  const placeOf = ({ menu }: Content<Name>) => menu.order ?? Number.POSITIVE_INFINITY;
+  return files
+    .map((file) => wordsOf(family, basename(file, '.yaml')))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
