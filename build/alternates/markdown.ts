@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { github } from './github.ts';
 import { plain } from './plain-html.ts';
 import { markSamples, type Sample } from './samples.ts';
 
@@ -33,6 +33,7 @@ export function markdownOf(html: string, { address, samples, sampleEntry }: Alte
       return { type: 'root', children: elements.map((element) => plain(element, address)) };
     })
     .use(rehypeRemark)
-    .use(remarkStringify, { bullet: '-', resourceLink: true, handlers: github });
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', resourceLink: true });
   return String(processor.processSync(main));
 }
