@@ -22,7 +22,9 @@ export function SolutionCards({ title, learnMore, items, connections }: Solution
           <li key={card.title} className="package">
             <div className="package-number">
               <Ordinal number={index + 1} />
-              <CountedLoops count={index + 1} />
+              <div className="package-line">
+                <CountedLoops count={index + 1} />
+              </div>
             </div>
             <h3 className="package-title">
               <Unbroken text={card.title} />

@@ -15,10 +15,10 @@ test('the line on which the packages stand goes from row to row, and from edge t
     await page.setViewportSize({ width, height: 800 });
     const pieces = await cards.evaluateAll((all) =>
       all.map((card) => {
-        const number = card.firstElementChild ?? card;
-        const box = number.getBoundingClientRect();
-        // How far the line is seen to either side, as the negative insets of what clips it.
-        const [, right = 0, , left = 0] = (getComputedStyle(number).clipPath.match(/-?[\d.]+/g) ?? []).map(Number);
+        // The line is drawn beyond what clips it.
+        const line = card.querySelector('svg')?.parentElement ?? card;
+        const box = line.getBoundingClientRect();
+        const [, right = 0, , left = right] = (getComputedStyle(line).clipPath.match(/-?[\d.]+/g) ?? []).map(Number);
         const turn = getComputedStyle(card, '::after');
         const outer = card.getBoundingClientRect();
         const px = (value: string) => Number.parseFloat(value);
