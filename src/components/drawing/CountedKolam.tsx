@@ -9,7 +9,7 @@ interface CountedKolamProps {
 }
 
 /** Without a count: down the edge, or in a turn away to the right. */
-const BY = { below: 'M0-3000V3000', right: 'M0-3000V12a28 28 0 0 0 28 28H3000' };
+const BY = { below: 'M1-3000V3000', right: 'M1-3000V12a28 28 0 0 0 28 28H3000' };
 
 /**
  * A line that comes down the right edge of its box and goes round so many dots. It runs on above the box and below it, until
@@ -18,7 +18,7 @@ const BY = { below: 'M0-3000V3000', right: 'M0-3000V12a28 28 0 0 0 28 28H3000' }
 export function CountedKolam({ count, leaves }: CountedKolamProps) {
   if (count === undefined) {
     return (
-      <LinePiece width="0" height="40">
+      <LinePiece width="1" height="40">
         <path d={BY[leaves]} />
       </LinePiece>
     );

@@ -6,7 +6,7 @@ interface ChartThreadProps {
   y: string;
 }
 
-/** From the ring down, and from the plot's right edge to where the line runs down beside the page: in sixteenths of a rem. */
+/** From the ring down, and from the plot's right edge to where the line runs down beside the page: in sixteenths of a rem, which is the size of type there. */
 const FROM_RING = 'M0 16v8a20 20 0 0 0 20 20';
 const TO_GUTTER = { narrow: 'M20 44h-2a28 28 0 0 0 28-28V-3000', wide: 'M20 44h20a28 28 0 0 0 28-28V-3000' };
 
@@ -17,11 +17,11 @@ const TO_GUTTER = { narrow: 'M20 44h-2a28 28 0 0 0 28-28V-3000', wide: 'M20 44h2
 export function ChartThread({ x, y }: ChartThreadProps) {
   return ['chart-thread chart-thread-behind', 'chart-thread'].map((className) => (
     <svg key={className} fill="none" stroke="currentColor" aria-hidden="true" className={className}>
-      <svg x={x} y={y} width="1rem" height="1rem" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
+      <svg x={x} y={y} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
         <path d={FROM_RING} />
       </svg>
       <line x1={x} x2="100%" y1={y} y2={y} />
-      <svg x="100%" y={y} width="1rem" height="1rem" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
+      <svg x="100%" y={y} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
         <path d={TO_GUTTER.narrow} className="chart-thread-narrow" />
         <path d={TO_GUTTER.wide} className="chart-thread-wide" />
       </svg>
