@@ -220,6 +220,20 @@ export const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
 
+/** What can be drawn with one line, which comes along the floor and goes on along it. Each is a file in `drawings/lines/`. */
+export const LINES = [
+  'arches',
+  'cloud',
+  'compasses',
+  'curve',
+  'gauge',
+  'lock',
+  'parcel',
+  'record-card',
+  'shelves',
+  'temple',
+] as const;
+
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
   'access',
@@ -315,5 +329,6 @@ export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
 export type FoldName = (typeof FOLDS)[number];
+export type LineName = (typeof LINES)[number];
 export type ObjectName = (typeof OBJECTS)[number];
 export type PaperName = (typeof PAPERS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { THINGS } from './drawings.ts';
+import { LINES, THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { record } from './specimen.ts';
 
@@ -46,6 +46,8 @@ export const serviceCard = z.strictObject({
   title: text(3, 40),
   description: text(40, 200),
   features: z.array(text(3, 32)).length(4),
+  /** What one line draws above it. */
+  drawing: z.enum(LINES),
   /** The page that tells more. */
   page: pagePath,
 });

@@ -17,10 +17,10 @@ export function IndustryIndex({ title, intro, items }: IndustryIndexContent) {
   );
 }
 
-function IndustryCell({ title, description, colour, page }: IndustryCard) {
+function IndustryCell({ title, description, page }: IndustryCard) {
   return (
     <li className="industry-cell">
-      <WholeLink href={page} title={title} colour={colour} />
+      <WholeLink href={page} title={title} />
       <p className="note">{description}</p>
     </li>
   );

@@ -86,19 +86,6 @@ test('the line of the next steps on Contact runs off the page, which does not gr
   }
 });
 
-test('the line along the years has no gap between two of them', async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    const lines = sectionOf(page, wordsOf('about').timeline.title).locator('svg');
-    const boxes = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThan(1);
-    for (const [index, { top }] of boxes.entries()) {
-      if (index > 0) expect(Math.abs(top - boxes[index - 1].bottom), `${width} px`).toBeLessThan(0.5);
-    }
-  }
-});
-
 /** Between a drawing and the upper and lower edges of its band, in pixels. */
 const AIR = 48;
 

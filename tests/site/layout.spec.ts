@@ -53,6 +53,18 @@ test('on a phone the telephone number stands in the first view of Contact, and t
   }
 });
 
+test('the telephone number stands clear of the hours', async ({ page }) => {
+  await page.goto('/contact');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const number = await page.locator('a[href^="tel:"]').boundingBox();
+    const hours = await page.getByRole('table').boundingBox();
+    const isAbove = (number?.y ?? 0) + (number?.height ?? 0) <= (hours?.y ?? 0);
+    const end = (number?.x ?? 0) + (number?.width ?? 0);
+    expect(isAbove || end + 16 <= (hours?.x ?? 0), `${width} px`).toBe(true);
+  }
+});
+
 test('the buttons of Home stand in the first view of a small desk, below at most five lines', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto('/');

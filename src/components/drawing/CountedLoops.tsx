@@ -16,6 +16,7 @@ export function CountedLoops({ count, from, to }: CountedLoopsProps) {
       viewBox={`0 ${-height} ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio="xMinYMax meet"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

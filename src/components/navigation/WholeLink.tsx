@@ -1,20 +1,18 @@
-import type { Colour } from '../../schemas/parts.ts';
-import { Dot } from '../drawing/Dot.tsx';
+import { ArrowRight } from 'lucide-react';
 import './WholeLink.css';
 
 interface WholeLinkProps {
   href: string;
   title: string;
-  colour?: Colour;
 }
 
-/** A heading whose link fills the nearest positioned element round it, so that a whole row or card can be pressed. */
-export function WholeLink({ href, title, colour }: WholeLinkProps) {
+/** A heading whose link fills the nearest positioned element round it, so that a whole card can be pressed. */
+export function WholeLink({ href, title }: WholeLinkProps) {
   return (
     <h3 className="heading whole-link">
       <a href={href}>
-        <Dot {...(colour && { colour })} />
         {title}
+        <ArrowRight aria-hidden="true" />
       </a>
     </h3>
   );

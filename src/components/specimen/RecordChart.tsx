@@ -1,11 +1,17 @@
 import { placesIn } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPlane } from './ChartPlane.tsx';
+import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
 
+type RecordChartProps = ChartContent & {
+  /** Whether a line leads to the ring, down the gutter of the page. */
+  isThreaded?: boolean | undefined;
+};
+
 /** A record over time, with the moment that matters ringed. Its values follow as a table for those who do not see it. */
-export function RecordChart({ time, scale, series, limit, span, ring }: ChartContent) {
+export function RecordChart({ time, scale, series, limit, span, ring, isThreaded }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   return (
     <div className="chart">
@@ -35,6 +41,7 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
             </text>
           ))}
         </svg>
+        {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
         <li className="chart-key-ring">{ring.label}</li>

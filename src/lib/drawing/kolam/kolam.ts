@@ -22,8 +22,8 @@ interface Point {
   y: number;
 }
 
-/** Distance between a dot and the next in its row, along each axis half of that. */
-const SPACING = 40;
+/** Distance between a dot and the next one beside it, along each axis: in its row they stand twice as far apart. */
+export const SPACING = 40;
 /** Distance from a dot to the points where the line crosses a side, along each axis. */
 const CROSSING = SPACING / 2;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
@@ -98,7 +98,7 @@ function isStraight({ cell, from, to }: Arc, { isOpen }: Grid): boolean {
 }
 
 /** One cubic curve for each arc; straight arcs that follow each other become one horizontal or vertical stroke. */
-function linePath(arcs: Arc[], grid: Grid): string {
+export function linePath(arcs: Arc[], grid: Grid): string {
   const commands: string[] = [];
   let straight: Point = { x: 0, y: 0 };
   const endStraight = () => {
@@ -130,7 +130,7 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-function dotPath({ cells }: Grid): string {
+export function dotPath({ cells }: Grid): string {
   let row: number | undefined;
   let last = 0;
   return cells
@@ -142,11 +142,13 @@ function dotPath({ cells }: Grid): string {
     .join('');
 }
 
-/** How far the line reaches: round the outermost dots, whose loops are cubic curves between two turns. */
+/** How far a loop reaches from its dot: a cubic curve between two turns. */
+export const LOOP_REACH = TURN + 0.75 * TURN_HANDLE;
+
+/** How far the line reaches: round the outermost dots. */
 function reachOf({ cells }: Grid): Point {
-  const loop = TURN + 0.75 * TURN_HANDLE;
   return {
-    x: Math.max(...cells.map(({ x }) => x)) * SPACING + loop,
-    y: Math.max(...cells.map(({ y }) => y)) * SPACING + loop,
+    x: Math.max(...cells.map(({ x }) => x)) * SPACING + LOOP_REACH,
+    y: Math.max(...cells.map(({ y }) => y)) * SPACING + LOOP_REACH,
   };
 }
