@@ -27,8 +27,9 @@ export function namesIn(html: string): Names {
  * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
  * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
  * give way to their values.
+ * @param kept custom properties that something besides this sheet refers to
  */
-export function usedStyles(css: string, names: Names): string {
+export function usedStyles(css: string, names: Names, kept: ReadonlySet<string> = new Set()): string {
   const root = postcss.parse(css);
   const keep = parseSelector((selectors) => {
     selectors.each((selector) => {
@@ -45,7 +46,7 @@ export function usedStyles(css: string, names: Names): string {
     else rule.selector = selector;
   });
   inlineFixedProperties(root);
-  removeUnreferenced(root);
+  removeUnreferenced(root, kept);
   removeEmpty(root);
   return root.toString();
 }
@@ -60,11 +61,11 @@ function canMatch(selector: Selector, { elements, classes }: Names): boolean {
 }
 
 /** Removing a custom property may leave another one without use, hence the repetition. */
-function removeUnreferenced(root: Root): void {
+function removeUnreferenced(root: Root, kept: ReadonlySet<string>): void {
   for (let removed = true; removed; ) {
     removed = false;
     const css = root.toString();
-    const isUnused = (name: string) => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css);
+    const isUnused = (name: string) => !kept.has(name) && !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css);
     root.walkDecls(/^--/, (declaration) => {
       if (!isUnused(declaration.prop)) return;
       declaration.remove();

@@ -1,7 +1,8 @@
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { kolam } from '../lib/drawing/kolam/kolam.ts';
+import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
@@ -12,8 +13,8 @@ import './Closing.css';
 type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
-  /** `fields`: the kolam has a field of its own, in the page's lighter colour. */
-  form?: 'fields';
+  /** `fields`: the kolam has a field of its own, in the page's lighter colour. `line`: the page's one line ends in it. */
+  form?: 'fields' | 'line';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
@@ -21,7 +22,7 @@ type ClosingProps = ClosingContent & {
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form, more }: ClosingProps) {
   return (
-    <section className={form ? 'closing closing-fields' : 'closing'}>
+    <section className={form ? `closing closing-${form}` : 'closing'}>
       <div className="closing-words">
         <h2 className="title">{title}</h2>
         <p className="closing-text">
@@ -37,7 +38,11 @@ export function Closing({ title, text, action, page, form, more }: ClosingProps)
         </p>
       </div>
       <div className="closing-kolam">
-        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+        {form === 'line' ? (
+          <OpenKolam drawing={openKolam(title, diamond(5))} />
+        ) : (
+          <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+        )}
       </div>
     </section>
   );

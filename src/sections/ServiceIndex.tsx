@@ -24,7 +24,7 @@ function Service({ title, description, features, drawing, page }: ServiceCard) {
   return (
     <li className="service">
       <LineDrawing name={drawing} />
-      <WholeLink href={page} title={title} />
+      <WholeLink href={page} title={title} rank="subtitle" />
       <p className="secondary">{description}</p>
       <Tags tags={features} />
     </li>

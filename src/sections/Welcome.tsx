@@ -1,13 +1,14 @@
-import { PageKolam } from '../components/drawing/PageKolam.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import type { Connected } from '../lib/content/connections.ts';
+import { openPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';
 
 type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamContent };
 
-/** The top of Home: what the company does, and the richest kolam of the site. */
+/** The top of Home: what the company does, and the richest kolam of the site, from which the page's one line goes on. */
 export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
   return (
     <section className="welcome">
@@ -21,7 +22,7 @@ export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) 
         </p>
       </div>
       <div className="welcome-kolam">
-        <PageKolam {...kolam} path={path} />
+        <OpenKolam drawing={openPageKolam(path, kolam)} />
       </div>
     </section>
   );
