@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changePages } from '../after-build.ts';
 import { compact } from './compact.ts';
+import { compactMarkup } from './compact-markup.ts';
 import { type Names, namesIn, usedStyles } from './used-styles.ts';
 
-/** What React and the icons write into each drawing that stands in a page, and no page needs. */
-const NEEDLESS = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?=[^<>]*>)| class="lucide[^"]*"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /**
@@ -16,7 +15,7 @@ export function leanStyles(folder: string): void {
   const results = new Map<string, string>();
   const kept = namesInDrawings(folder);
   changePages(folder, (written) => {
-    const html = written.replace(NEEDLESS, '');
+    const html = compactMarkup(written);
     const css = [...html.matchAll(STYLE)].map(([, sheet = '']) => sheet).join('');
     const names = namesIn(html.replace(STYLE, ''));
     const key = keyOf(names, css);

@@ -9,7 +9,7 @@ const COLUMNS = [20, 10] as const;
 export function Figures({ title, intro, items }: FiguresContent) {
   return (
     <section>
-      <div className="band">
+      <div className="band band-close">
         <header>
           <h2 className="heading">{title}</h2>
           {intro && <p className="intro">{intro}</p>}

@@ -11,7 +11,7 @@ import './Testimonials.css';
 export function Testimonials({ title, ratingLabel, items }: TestimonialsContent) {
   return (
     <section className="section-raised threaded">
-      <div className="band">
+      <div className="band band-close">
         <h2 className="heading">{title}</h2>
         <ul className="testimonials">
           {items.map((item) => (

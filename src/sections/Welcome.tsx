@@ -10,10 +10,15 @@ type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamCont
 
 /** The top of Home: what the company does, and the richest kolam of the site, from which the page's one line goes on. */
 export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
+  // The last two words, which stay together: one alone would be a line of its own.
+  const end = headline.lastIndexOf(' ', headline.lastIndexOf(' ') - 1) + 1;
   return (
     <section className="welcome">
       <div className="welcome-words">
-        <h1 className="headline">{headline}</h1>
+        <h1 className="headline">
+          {headline.slice(0, end)}
+          <span>{headline.slice(end)}</span>
+        </h1>
         <p className="lead">{lead}</p>
         <p className="welcome-actions">
           {actions.map((action, index) => (
