@@ -6,7 +6,9 @@ import { compactMarkup } from './compact-markup.ts';
 /** What a browser makes of it, as far as elements and texts go. */
 function treeOf(html: string): unknown {
   const simple = (node: { type: string; tagName?: string; value?: string; children?: unknown[] }): unknown =>
-    node.type === 'text' ? node.value : [node.tagName, ...(node.children ?? []).map((child) => simple(child as typeof node))];
+    node.type === 'text'
+      ? node.value
+      : [node.tagName, ...(node.children ?? []).map((child) => simple(child as typeof node))];
   return simple(unified().use(rehypeParse, { fragment: true }).parse(html));
 }
 

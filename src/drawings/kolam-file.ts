@@ -1,6 +1,7 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
+import { drawnLines } from './line-file.ts';
 
 export interface PageWithKolam {
   path: string;
@@ -20,7 +21,7 @@ export function kolamId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The kolams of these pages. */
+/** The kolams of these pages, and what one line can draw: all in one file, because each has a kilobyte of headers. */
 export function kolamFile(pages: PageWithKolam[]): KolamFile {
   const kolams = pages.map(({ path, kolam }) => ({ path, drawing: pageKolam(path, kolam) }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
@@ -33,5 +34,8 @@ export function kolamFile(pages: PageWithKolam[]): KolamFile {
       `<path stroke="var(--color-dot)" stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
     ].join(''),
   ]);
-  return { ...drawingFile('kolams', Object.fromEntries(drawn)), box: `${-x} ${-y} ${2 * x} ${2 * y}` };
+  return {
+    ...drawingFile('drawings', { ...drawnLines, ...Object.fromEntries(drawn) }),
+    box: `${-x} ${-y} ${2 * x} ${2 * y}`,
+  };
 }
