@@ -3,6 +3,8 @@ import parseSelector from 'postcss-selector-parser';
 
 const PROPERTY = /--[a-z][\w-]*/g;
 const CLASS = / class="([^"]*)"/g;
+/** What is not for the eye keeps its name: whoever looks at a built page can tell it by that. */
+const KNOWN = ['print-only', 'visually-hidden'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -24,7 +26,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   const into = (page: string, sheet: string) => page.replace('<style></style>', () => `<style>${sheet}</style>`);
   if (html.includes('<astro-island')) return into(html, short);
 
-  const parts = [...short.matchAll(/\[class\*=["']?([\w-]+)/g)].map(([, part = '']) => part);
+  const parts = [...KNOWN, ...[...short.matchAll(/\[class\*=["']?([\w-]+)/g)].map(([, part = '']) => part)];
   const names = shortNames();
   const className = (name: string) => (parts.some((part) => name.includes(part)) ? name : names(name));
   // Those that occur most come first, and have the shortest names.
