@@ -23,8 +23,9 @@ export function namesIn(html: string): Names {
  * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:not()` are taken to
  * occur, because a browser may bring them about. Custom properties that are the same everywhere give way to their values,
  * and the rest is written as short as can be.
+ * @param kept custom properties that something besides this sheet refers to
  */
-export function usedStyles(css: string, names: Names): string {
+export function usedStyles(css: string, names: Names, kept: ReadonlySet<string> = new Set()): string {
   const root = postcss.parse(css);
   const keep = parseSelector((selectors) => {
     selectors.each((selector) => {
@@ -41,7 +42,7 @@ export function usedStyles(css: string, names: Names): string {
     else rule.selector = selector;
   });
   inlineFixedProperties(root);
-  removeUnreferenced(root);
+  removeUnreferenced(root, kept);
   removeEmpty(root);
   shortenStyles(root);
   return root.toString();
@@ -61,11 +62,11 @@ function canMatch(selector: Selector, names: Names): boolean {
 }
 
 /** Removing a custom property may leave another one without use, hence the repetition. */
-function removeUnreferenced(root: Root): void {
+function removeUnreferenced(root: Root, kept: ReadonlySet<string>): void {
   for (let removed = true; removed; ) {
     removed = false;
     const css = root.toString();
-    const isUnused = (name: string) => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css);
+    const isUnused = (name: string) => !kept.has(name) && !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(css);
     root.walkDecls(/^--/, (declaration) => {
       if (!isUnused(declaration.prop)) return;
       declaration.remove();

@@ -5,11 +5,11 @@ import { lines } from './lines.ts';
 /** How far the line goes beyond its box on both sides: farther than any page shows of it. */
 const REACH = 3000;
 
-/** All that one line can draw, in one file. */
-export const lineFile = drawingFile(
-  'lines',
-  Object.fromEntries(Object.entries(lines).map(([name, form]) => [name, drawn(form)])),
-);
+/** All that one line can draw, by name. */
+export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, form]) => [name, drawn(form)]));
+
+/** The same in one file. */
+export const lineFile = drawingFile('lines', drawnLines);
 
 /** Widths of lines are those of the page, whatever the size of the drawing. The line has its colour and width from there. */
 function drawn({ line, ink, dots, isDashed = false }: LineForm): string {

@@ -1,9 +1,13 @@
 import type { APIContext } from 'astro';
+import { kolamFile } from '../drawings/kolam-file.ts';
 import { lineFile } from '../drawings/line-file.ts';
+import { kolamsOf, pageContent } from '../lib/content/content.ts';
 
 /** The files with drawings, by their hashed names. */
-export function getStaticPaths() {
-  return [lineFile].map(({ address, text }) => ({
+export async function getStaticPaths() {
+  const { industries } = await pageContent('home');
+  const kolams = kolamFile(await kolamsOf(industries.items.map(({ page }) => page)));
+  return [lineFile, kolams].map(({ address, text }) => ({
     params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
     props: { text },
   }));

@@ -1,7 +1,8 @@
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { kolam } from '../lib/drawing/kolam/kolam.ts';
+import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
@@ -12,8 +13,11 @@ import './Closing.css';
 type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more, whole. */
   page?: { path: string; kolam: KolamContent };
-  /** `fields`: the kolam has a field of its own, in the page's lighter colour. `poster`: the question over the full width. */
-  form?: 'fields' | 'poster';
+  /**
+   * `fields`: the kolam has a field of its own, in the page's lighter colour. `line`: the page's one line ends in it.
+   * `poster`: the question over the full width.
+   */
+  form?: 'fields' | 'line' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
@@ -37,7 +41,11 @@ export function Closing({ title, text, action, page, form, more }: ClosingProps)
         </p>
       </div>
       <div className="closing-kolam">
-        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+        {form === 'line' ? (
+          <OpenKolam drawing={openKolam(title, diamond(5))} />
+        ) : (
+          <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+        )}
       </div>
     </section>
   );

@@ -17,6 +17,16 @@ export interface Kolam {
   signature: string;
 }
 
+/** A kolam on a floor: the line comes along that, goes round all dots, and goes on along it, as it does at every thing. */
+export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
+  /** One quarter; three quarters of a turn make the others. */
+  quarter: string;
+  /** What no quarter has: the way in and out, from far beyond both sides, and the loops at the three other corners. */
+  rest: string;
+  /** How far below the origin the floor is. */
+  floor: number;
+}
+
 interface Point {
   x: number;
   y: number;
@@ -48,6 +58,42 @@ export function kolam(seed: string, outline: Outline): Kolam {
     horizon: SPACING * outline.horizon + HORIZON,
     reach: reachOf(grid),
     signature,
+  };
+}
+
+/** How far the line of an open kolam reaches to either side: beyond any window. */
+const REACH = 3000;
+/** From the lowest dot to the floor. */
+const FLOOR = 40;
+
+/**
+ * The same for an outline that stands on one dot, is of one line, and is mapped on itself by a quarter of a turn. It is
+ * opened below that dot, where both ends cross and come to lie on the floor.
+ * @throws RangeError for any other outline.
+ */
+export function openKolam(seed: string, outline: Outline): OpenKolam {
+  const { grid, arcs } = lineGrid(seed, outline);
+  const { dots, reach } = kolam(seed, outline);
+  const lowest = grid.cells.filter(({ y }) => y === outline.down);
+  const [{ x = 0 } = {}] = lowest;
+  if (outline.lines > 1 || outline.turns !== 4 || lowest.length !== 1 || x !== 0)
+    throw new RangeError(`"${seed}" does not stand on one dot, alike on four sides.`);
+  const foot = arcs.findIndex(
+    ({ cell, from, to }) => grid.cells[cell] === lowest[0] && from + to === 3 && from * to === 2,
+  );
+  // From behind the loop round the lowest dot to it; a quarter of the way lies that round the dot at the next corner.
+  const opened = [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)];
+  const quarter = opened.length / 4;
+  const corners = [1, 2, 3].map((turns) => linePath(opened.slice(quarter * turns - 1, quarter * turns), grid));
+  const dot = SPACING * outline.down;
+  const end = (side: 1 | -1) =>
+    `M${-side * REACH} ${dot + FLOOR}H${-side * 44}C${-side * 14} ${dot + FLOOR} ${side} ${dot + TURN + 14} ${side * TURN} ${dot + TURN}`;
+  return {
+    quarter: linePath(opened.slice(0, quarter - 1), grid),
+    rest: end(1) + end(-1) + corners.join(''),
+    floor: dot + FLOOR,
+    dots,
+    reach,
   };
 }
 
