@@ -8,6 +8,9 @@ export interface Names {
   classes: Set<string>;
 }
 
+/** What an element is, or has: one of the selectors in the brackets. */
+const CHOICES = new Set([':is', ':where', ':has']);
+
 /** The elements and classes that occur in a page. */
 export function namesIn(html: string): Names {
   const elements = new Set<string>();
@@ -24,9 +27,8 @@ export function namesIn(html: string): Names {
 
 /**
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
- * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
- * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
- * give way to their values.
+ * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:not()` are taken to
+ * occur, because a browser may bring them about. Custom properties that are the same everywhere give way to their values.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
@@ -50,11 +52,12 @@ export function usedStyles(css: string, names: Names): string {
   return root.toString();
 }
 
-/** Whether every class and element that stands in the selector itself, not in a pseudo-class, occurs. */
-function canMatch(selector: Selector, { elements, classes }: Names): boolean {
+/** Whether every class and element of the selector occurs, and those of one choice wherever it leaves a choice. */
+function canMatch(selector: Selector, names: Names): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return classes.has(node.value);
-    if (node.type === 'tag') return elements.has(node.value.toLowerCase());
+    if (node.type === 'class') return names.classes.has(node.value);
+    if (node.type === 'tag') return names.elements.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && CHOICES.has(node.value)) return node.nodes.some((choice) => canMatch(choice, names));
     return true;
   });
 }
