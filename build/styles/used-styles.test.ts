@@ -30,6 +30,7 @@ describe('a style sheet keeps', () => {
     ['a parent of what occurs', 'main:has(>.link){color:red}'],
     ['attributes, which a browser may set', '.band[open]{color:red}'],
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
+    ['a choice of which one occurs', 'main :where(.gone,.link){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
     ['key frames that move something', '.band{animation:draw 1s}@keyframes draw{from{opacity:0}}'],
     ['a custom property that is used', '.band{--ink:red;color:var(--ink)}'],

@@ -10,7 +10,10 @@ type RecordChartProps = ChartContent & {
   isThreaded?: boolean | undefined;
 };
 
-/** A record over time, with the moment that matters ringed. Its values follow as a table for those who do not see it. */
+/**
+ * A record over time, with the moment that matters ringed, and named below it, where a leader points. Its values follow as a
+ * table for those who do not see it.
+ */
 export function RecordChart({ time, scale, series, limit, span, ring, isThreaded }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   return (
@@ -25,6 +28,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
           </ChartPlane>
+          <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
@@ -44,7 +48,10 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
         {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
-        <li className="chart-key-ring">{ring.label}</li>
+        <li className="chart-key-ring">
+          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
+          <span>{ring.label}</span>
+        </li>
         {series.map(({ label, form, mark }) => (
           <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}

@@ -14,7 +14,7 @@ export const floodedBox: Thing = () => ({
       <path className="tint" d="M36-70q13-8 27 0t27 0 27 0 27 0v24H36z" />
       <path className="sheet" d="M30-132h120v14H30z" />
       <path d="M52-100h34v16H52z" />
-      <path className="fat" d="M224-150c-8 54-20 84-44 84h-26" />
+      <path className="bar" d="M224-150c-8 54-20 84-44 84h-26" />
       <path className="deep" d="M144-76h14v20h-14z" />
       <path className="hot" d="M176-60q14 22 0 26q-14-4 0-26z" />
     </>

@@ -31,6 +31,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
             <path className="signal-dots" d={end} />
           </g>
         </ChartPlane>
+        <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="116%" className="signal-leader" />
         <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="24" className="signal-ring" />
         {scale.ticks.map((value) => (
           <text key={value} y={y(value)} dx="-0.5em" dy="-0.3em" className="signal-value">
@@ -47,7 +48,10 @@ export function SignalRecord({ record }: { record: RecordContent }) {
         ))}
       </svg>
       <ul className="signal-key">
-        <li className="signal-moment">{ring.label}</li>
+        <li className="signal-moment">
+          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
+          <span>{ring.label}</span>
+        </li>
         {series.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}
