@@ -1,4 +1,5 @@
 import { CountedDots } from '../components/drawing/CountedDots.tsx';
+import '../components/ground/Section.css';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './Figures.css';
 

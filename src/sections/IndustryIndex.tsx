@@ -1,6 +1,6 @@
 import { textColours } from '../components/ground/colours.ts';
 import { PosterHeading } from '../components/ground/PosterHeading.tsx';
-import '../components/ground/Thread.css';
+import '../components/ground/Section.css';
 import { WholeLink } from '../components/navigation/WholeLink.tsx';
 import { type KolamFile, kolamId } from '../drawings/kolam-file.ts';
 import type { IndustryCard } from '../schemas/entities.ts';

@@ -1,6 +1,6 @@
 import { textColours } from '../components/ground/colours.ts';
 import { PosterHeading } from '../components/ground/PosterHeading.tsx';
-import '../components/ground/Thread.css';
+import '../components/ground/Section.css';
 import { Tags } from '../components/lists/Tags.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';

@@ -1,5 +1,4 @@
 import '../components/ground/Section.css';
-import '../components/ground/Thread.css';
 import { Avatar } from '../components/people/Avatar.tsx';
 import { Rating } from '../components/people/Rating.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
