@@ -27,6 +27,7 @@ describe('a style sheet keeps', () => {
     ['what matches everything', '*,::before{margin:0}'],
     ['a state without an element', ':focus-visible{outline:1px solid}'],
     ['states that come later', '.link:is(:hover,.gone){color:red}'],
+    ['a list of which something occurs', ':is(.gone,.band):has(.gone,svg){color:red}'],
     ['attributes, which a browser may set', '.band[open]{color:red}'],
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
@@ -35,7 +36,7 @@ describe('a style sheet keeps', () => {
     ['one that another one uses', '.band{--ink:red;--text:var(--ink);color:var(--text)}'],
     ['a state nested in a rule', '.band{&:hover{color:red}}'],
     ['a condition nested in a rule', '.band{@media print{color:red}}'],
-    ['a rule nested for an ancestor', '.band{:is(.gone:hover) &{color:red}}'],
+    ['a rule nested for an ancestor', '.band{:is(main:hover) &{color:red}}'],
     ['the order of layers', '@layer base,type;.band{color:red}'],
     ['a rule of a font', '@font-face{font-family:x}'],
   ])('%s', (_name, css) => {
@@ -47,6 +48,8 @@ describe('a style sheet loses', () => {
   test.each([
     ['a class that does not occur', '.gone{color:red}', ''],
     ['an element that does not occur', 'main table{color:red}', ''],
+    ['a list of which nothing occurs', ':is(.gone,table) a{color:red}', ''],
+    ['a rule for what holds something that does not occur', '.band:has(>.wide .gone){color:red}', ''],
     ['one selector of several', '.gone,.band{color:red}', '.band{color:red}'],
     ['a nested rule for what does not occur', '.band{& .gone{color:blue}color:red}', '.band{color:red}'],
     ['a rule that held only such rules', '.band{.gone{color:blue}}', ''],

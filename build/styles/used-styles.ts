@@ -3,6 +3,9 @@ import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { inlineFixedProperties } from './fixed-properties.ts';
 
+/** Of what stands inside these, something has to be there. */
+const NEEDED = new Set([':is', ':where', ':has']);
+
 export interface Names {
   elements: Set<string>;
   classes: Set<string>;
@@ -24,9 +27,9 @@ export function namesIn(html: string): Names {
 
 /**
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
- * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:is()`, `:not()`
- * and the like are taken to occur, because a browser may bring them about. Custom properties that are the same everywhere
- * give way to their values.
+ * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:not()` are taken to
+ * occur, because a browser may bring them about. A list inside `:is()`, `:where()` or `:has()` stays whole, as it decides on
+ * precedence, unless nothing in it occurs. Custom properties that are the same everywhere give way to their values.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
@@ -50,11 +53,12 @@ export function usedStyles(css: string, names: Names): string {
   return root.toString();
 }
 
-/** Whether every class and element that stands in the selector itself, not in a pseudo-class, occurs. */
-function canMatch(selector: Selector, { elements, classes }: Names): boolean {
+/** Whether every class and element that the selector needs occurs. */
+function canMatch(selector: Selector, names: Names): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return classes.has(node.value);
-    if (node.type === 'tag') return elements.has(node.value.toLowerCase());
+    if (node.type === 'class') return names.classes.has(node.value);
+    if (node.type === 'tag') return names.elements.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && NEEDED.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
     return true;
   });
 }
