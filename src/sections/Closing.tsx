@@ -10,18 +10,21 @@ import '../components/prose/ProseLine.css';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {
-  /** The page, if its kolam is to stand here once more, whole. */
+  /** The page, if its kolam is to stand here once more. */
   page?: { path: string; kolam: KolamContent };
-  /** `fields`: the kolam has a field of its own, in the page's lighter colour. */
-  form?: 'fields';
+  /**
+   * How the kolam stands: `whole`, or cut off by the edges of its room. That is half of the band in the page's lighter colour
+   * (`fields`), a third of it (`panel`), or of the band's colour (`open`).
+   */
+  form?: 'whole' | 'fields' | 'panel' | 'open';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form, more }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'whole', more }: ClosingProps) {
   return (
-    <section className={form ? 'closing closing-fields' : 'closing'}>
+    <section className={`closing closing-${form}`}>
       <div className="closing-words">
         <h2 className="title">{title}</h2>
         <p className="closing-text">
@@ -37,7 +40,10 @@ export function Closing({ title, text, action, page, form, more }: ClosingProps)
         </p>
       </div>
       <div className="closing-kolam">
-        <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+        <KolamDrawing
+          drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
+          part={form === 'whole' ? 'whole' : 'middle'}
+        />
       </div>
     </section>
   );
