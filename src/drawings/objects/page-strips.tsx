@@ -6,22 +6,22 @@ const ROUND = 'M36-3000V13C36 83 73 158 110 158a58 58 0 0 0 0-116C73 42 36 117 3
 const WHEEL =
   'a12 12 0 0 0 24 0 12 12 0 0 0-24 0m12-12c-14-8-14-24-2-30m14 36c6-16 22-16 30-6m-32 14c14 4 18 18 10 28m-22-24c4 14-8 26-22 22m12-30c-14 6-26-4-28-16';
 
+/** A pipe that turns down. */
+const BEND = 'h40a40 40 0 0 1 40 40v66h-40v-62a4 4 0 0 0-4-4h-36z';
+
 /** The top of a pump maker's page: menu, the set that fills a tank, and the telephone that can be tapped. */
 const hero = (
   <>
     <path className="sheet" d="M0 0h732v92h-732zM0 44h732" />
     <path className="pins" d="M24 22h0M46 22h0M68 22h0" />
     <path className="tint" d="M123 9h566a13 13 0 0 1 0 26h-566a13 13 0 0 1 0-26z" />
-    <path d="M64 68c0-20 24-20 24 0s24 20 24 0-24-20-24 0-24 20-24 0M424 68h70M524 68h70M624 68h70" />
-    <path className="fat" d="M76 144h250M76 184h190M76 224h110" />
+    <path d="M424 68h70m30 0h70m30 0h70" />
+    <path className="fat" d="M76 144h250m-250 40h190m-190 40h110" />
     <path
       className="sheet"
       d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h104a12 12 0 0 1 12 12v64a12 12 0 0 1-12 12h-104zM630 222h44v24h-44zM612 334h84v18h-84z"
     />
-    <path
-      className="tint"
-      d="M438 124h40a40 40 0 0 1 40 40v66h-40v-62a4 4 0 0 0-4-4h-36zM424 116h14v56h-14zM350 332h120v68h-120zM490 352h242v48h-242zM470 226h56v14h-56z"
-    />
+    <path className="tint" d={`M438 124${BEND}M424 116h14v56h-14zM350 332h120v68h-120zM490 352h242v48h-242z`} />
     <path d="M630 262v56m20 0v-56m20 0v56m20 0v-56M350 350q20-16 40 0t40 0 40 0" />
     <circle className="sheet" cx="540" cy="290" r="66" />
     <circle className="tint" cx="540" cy="290" r="44" />
@@ -34,19 +34,18 @@ const hero = (
   </>
 );
 
-/** The wheel that a buyer looks for, beside a submersible pump, a valve and a bend. */
+/** The wheel that a buyer looks for, beside a submersible pump, a casing and a bend. */
 const items = (
   <>
     <circle className="hot" cx="110" cy="100" r="44" />
     <path d={`M98 100${WHEEL}`} />
-    <path
-      d={`M216 24${'h142v152h-142zm174 0'.repeat(3)}M236 140h80M236 158h50M410 140h90M410 158h60M584 140h70M584 158h84`}
-    />
+    <path d={`M216 24${'h142v152h-142zm174 0'.repeat(3)}M236 158${'h90m84 0'.repeat(3)}`} />
+    <circle className="tint" cx="461" cy="86" r="44" />
+    <path d={`M449 86${WHEEL}`} />
     <path
       className="tint"
-      d="M276 34h22v14h-22zM270 48h34v36h-34zM274 84h26v34h-26zM418 72h12v46h-12zM492 72h12v46h-12zM430 82h62v26h-62zM446 82l4-22h22l4 22zM600 44h14v46h-14zM614 52h36a36 36 0 0 1 36 36v20h-30v-18a6 6 0 0 0-6-6h-36zM648 108h46v12h-46z"
+      d={`M276 36h22v20h-22zM270 56h34v46h-34zM276 102h22v34h-22zM595 32${BEND}M626 128h58v14h-58z`}
     />
-    <path d="M287 34v-10M270 60h34M270 72h34M461 60v-16M440 44h42" />
   </>
 );
 
@@ -74,7 +73,7 @@ const slots = (
     <path d="M572 36h40v40h-40zM664 36h40v40h-40zM572 128h40v40h-40z" />
     <path
       className="fat"
-      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8M680 56h8M588 148h8M632 40h12M632 72v18M572 102h30M664 102h40M632 120v16M660 132h14M640 168h24M700 132v36"
+      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8M632 40h12m-12 32v18m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
     />
   </>
 );
