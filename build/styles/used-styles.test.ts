@@ -26,8 +26,8 @@ describe('a style sheet keeps', () => {
     ['an element that occurs', 'main>a{color:red}'],
     ['what matches everything', '*,::before{margin:0}'],
     ['a state without an element', ':focus-visible{outline:1px solid}'],
-    ['states that come later', '.link:is(:hover,.gone){color:red}'],
-    ['a list of which something occurs', ':is(.gone,.band):has(.gone,svg){color:red}'],
+    ['states that come later', '.link:is(:hover,:focus){color:red}'],
+    ['what is not there, but gives precedence to a rule', ':is(.gone,main):has(.gone:hover,.link){color:red}'],
     ['attributes, which a browser may set', '.band[open]{color:red}'],
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
@@ -48,6 +48,11 @@ describe('a style sheet loses', () => {
   test.each([
     ['a class that does not occur', '.gone{color:red}', ''],
     ['an element that does not occur', 'main table{color:red}', ''],
+    [
+      'what does not occur from a list',
+      ':is(.gone,.band):has(a,.gone,.link){color:red}',
+      ':is(.band):has(a,.link){color:red}',
+    ],
     ['a list of which nothing occurs', ':is(.gone,table) a{color:red}', ''],
     ['a rule for what holds something that does not occur', '.band:has(>.wide .gone){color:red}', ''],
     ['one selector of several', '.gone,.band{color:red}', '.band{color:red}'],

@@ -28,14 +28,17 @@ export function namesIn(html: string): Names {
 /**
  * A style sheet without what a page cannot use: rules that need an element or a class that it does not have, custom
  * properties and key frames that nothing refers to, comments. States, attributes and anything inside `:not()` are taken to
- * occur, because a browser may bring them about. A list inside `:is()`, `:where()` or `:has()` stays whole, as it decides on
- * precedence, unless nothing in it occurs. Custom properties that are the same everywhere give way to their values.
+ * occur, because a browser may bring them about. A list inside `:is()`, `:where()` or `:has()` loses what does not occur, but
+ * keeps the precedence that it gives to its rule. Custom properties that are the same everywhere give way to their values.
  */
 export function usedStyles(css: string, names: Names): string {
   const root = postcss.parse(css);
   const keep = parseSelector((selectors) => {
     selectors.each((selector) => {
       if (!canMatch(selector, names)) selector.remove();
+    });
+    selectors.walkPseudos((pseudo) => {
+      if (NEEDED.has(pseudo.value)) removeAlternatives(pseudo.nodes, names);
     });
   });
   root.walkComments((comment) => {
@@ -61,6 +64,21 @@ function canMatch(selector: Selector, names: Names): boolean {
     if (node.type === 'pseudo' && NEEDED.has(node.value)) return node.nodes.some((inner) => canMatch(inner, names));
     return true;
   });
+}
+
+/** Removes what cannot match from a list, as long as the precedence that the list gives to its rule stays. */
+function removeAlternatives(selectors: readonly Selector[], names: Names): void {
+  const able = selectors.filter((selector) => canMatch(selector, names));
+  const least = Math.max(...able.map((selector) => precedenceOf(selector, 0)));
+  for (const selector of selectors) {
+    if (!able.includes(selector) && precedenceOf(selector, Number.POSITIVE_INFINITY) <= least) selector.remove();
+  }
+}
+
+/** A number by which selectors compare; `other` is what anything but a class or an element counts. */
+function precedenceOf({ nodes }: Selector, other: number): number {
+  const parts: Partial<Record<string, number>> = { class: 100, tag: 1, combinator: 0, universal: 0 };
+  return nodes.reduce((sum, { type }) => sum + (parts[type] ?? other), 0);
 }
 
 /** Removing a custom property may leave another one without use, hence the repetition. */

@@ -13,13 +13,13 @@ const BEND = 'h40a40 40 0 0 1 40 40v66h-40v-62a4 4 0 0 0-4-4h-36z';
 const hero = (
   <>
     <path className="sheet" d="M0 0h732v92h-732zM0 44h732" />
-    <path className="pins" d="M24 22h0M46 22h0M68 22h0" />
-    <path className="tint" d="M123 9h566a13 13 0 0 1 0 26h-566a13 13 0 0 1 0-26z" />
+    <path className="pins" d="M24 22h0m22 0h0m22 0h0" />
+    <path className="tint" d="M123 10h566v24h-566z" />
     <path d="M424 68h70m30 0h70m30 0h70" />
     <path className="fat" d="M76 144h250m-250 40h190m-190 40h110" />
     <path
       className="sheet"
-      d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h104a12 12 0 0 1 12 12v64a12 12 0 0 1-12 12h-104zM630 222h44v24h-44zM612 334h84v18h-84z"
+      d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h112v88h-112zM630 222h44v24h-44zM612 334h84v18h-84z"
     />
     <path className="tint" d={`M438 124${BEND}M424 116h14v56h-14zM350 332h120v68h-120zM490 352h242v48h-242z`} />
     <path d="M630 262v56m20 0v-56m20 0v56m20 0v-56M350 350q20-16 40 0t40 0 40 0" />
@@ -73,7 +73,7 @@ const slots = (
     <path d="M572 36h40v40h-40zM664 36h40v40h-40zM572 128h40v40h-40z" />
     <path
       className="fat"
-      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8M632 40h12m-12 32v18m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
+      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8m36-108v50m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
     />
   </>
 );
