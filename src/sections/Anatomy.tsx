@@ -9,7 +9,7 @@ import './Anatomy.css';
 export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {
   const callouts = items.map((part) => (
     <div key={part.title} className="callout">
-      <h3 className="subtitle callout-title">{part.title}</h3>
+      <h3 className="subtitle">{part.title}</h3>
       <p className="description">
         <LinkedText text={part.description} />
       </p>
