@@ -4,6 +4,7 @@ import { afterBuild } from './build/after-build.ts';
 import { writeAlternates } from './build/alternates/alternate-files.ts';
 import { compressFolder } from './build/compress.ts';
 import { contentCheck } from './build/content-check/integration.ts';
+import { drawingFiles } from './build/drawing-files.ts';
 import { subsetFont, writeFontLicence } from './build/font-subset.ts';
 import { writeHostingFiles } from './build/hosting-files.ts';
 import { keepReleases } from './build/keep-releases.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     contentCheck(),
     keepReleases(),
     textPages(),
+    drawingFiles(),
     madeFiles(),
     // What a built site goes through, in this order: each may need what those before it have done.
     afterBuild('unused files', removeUnusedFiles),

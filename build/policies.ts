@@ -1,6 +1,7 @@
-import { Parser } from 'htmlparser2';
+import { toString as textOf } from 'hast-util-to-string';
 import { type Inlined, pagePolicy } from '../hosting/policy.ts';
 import { changePages } from './after-build.ts';
+import { elementsIn } from './elements-in.ts';
 
 /** First in the head, so that nothing stands before the policy that it should have held for. */
 const CHARSET = '<meta charset="utf-8">';
@@ -25,29 +26,16 @@ export function withPolicy(html: string, name: string): string {
 /** What a page's style and script elements hold, and where its forms send. */
 function inlinedIn(html: string): Inlined {
   const inlined: Inlined = { styles: [], scripts: [], hasScriptFiles: false, origins: [] };
-  let into: string[] | undefined;
-  let text = '';
-  const parser = new Parser({
-    onopentag(name, { src, type = '', action }) {
-      text = '';
-      // What Astro puts round React loads its scripts by itself.
-      if (name === 'astro-island') inlined.hasScriptFiles = true;
-      if (name === 'form' && action !== undefined) addOrigin(inlined.origins, action);
-      if (name === 'style') into = inlined.styles;
-      if (name !== 'script') return;
-      if (src !== undefined) inlined.hasScriptFiles = true;
-      // Data in a script element is not run, so a policy does not ask for its hash.
-      else if (!type.endsWith('json')) into = inlined.scripts;
-    },
-    ontext(part) {
-      text += part;
-    },
-    onclosetag() {
-      into?.push(text);
-      into = undefined;
-    },
-  });
-  parser.end(html);
+  for (const element of elementsIn(html)) {
+    const { tagName } = element;
+    const { src, type, action } = element.properties;
+    // What Astro puts round React loads its scripts by itself.
+    if (tagName === 'astro-island' || (tagName === 'script' && src !== undefined)) inlined.hasScriptFiles = true;
+    // Data in a script element is not run, so a policy does not ask for its hash.
+    else if (tagName === 'script' && !String(type).endsWith('json')) inlined.scripts.push(textOf(element));
+    if (tagName === 'style') inlined.styles.push(textOf(element));
+    if (tagName === 'form' && action !== undefined) addOrigin(inlined.origins, String(action));
+  }
   return inlined;
 }
 

@@ -4,23 +4,15 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../tests/support/scratch-folder.ts';
 import { beginRelease, publishRelease, rollBack } from './releases.ts';
-
-function workshop(): string {
-  const root = mkdtempSync(join(tmpdir(), 'releases-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
 
 /** Writes a site of one page with a picture of its own. */
 function write(folder: string, name: string) {
@@ -51,14 +43,14 @@ function beginElsewhere(root: string): string {
 }
 
 test('the first release of a fresh clone carries nothing', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one');
   expect(page(root)).toContain('one');
   expect(pictures(root)).toEqual(['one.webp']);
 });
 
 test('what an open page of the release before needs stays for one release', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one', 'two');
   expect(pictures(root)).toEqual(['one.webp', 'two.webp']);
   publish(root, 'three');
@@ -66,13 +58,13 @@ test('what an open page of the release before needs stays for one release', () =
 });
 
 test('the release before stays, older ones go', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one', 'two', 'three');
   expect(releases(root)).toHaveLength(2);
 });
 
 test('one can go back to the release before, whose visitors find what open pages need', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one', 'two');
   rollBack(root);
   expect(page(root)).toContain('one');
@@ -85,7 +77,7 @@ test('one can go back to the release before, whose visitors find what open pages
 });
 
 test('a site that is a folder becomes the release before', () => {
-  const root = workshop();
+  const root = scratchFolder();
   write(join(root, 'dist'), 'old');
   publish(root, 'new');
   expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
@@ -96,7 +88,7 @@ test('a site that is a folder becomes the release before', () => {
 });
 
 test('what an interrupted build has left is no part of the next release', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one');
   writeFileSync(join(beginRelease(root), 'leftover.txt'), '');
   publish(root, 'two');
@@ -105,7 +97,7 @@ test('what an interrupted build has left is no part of the next release', () => 
 });
 
 test('a build that begins while another one runs is refused, and takes nothing from it', () => {
-  const root = workshop();
+  const root = scratchFolder();
   const folder = beginRelease(root);
   write(folder, 'one');
   expect(beginElsewhere(root)).toContain(`Another build is under way here (process ${process.pid}): build again`);
@@ -114,7 +106,7 @@ test('a build that begins while another one runs is refused, and takes nothing f
 });
 
 test('a build that has died does not keep others from building', () => {
-  const root = workshop();
+  const root = scratchFolder();
   expect(beginElsewhere(root)).toBe('');
   expect(releases(root)).toHaveLength(2);
   publish(root, 'one');
@@ -123,7 +115,7 @@ test('a build that has died does not keep others from building', () => {
 });
 
 test('a clock that steps back does not change which release is the one before', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one');
   minute -= 2;
   publish(root, 'two');
@@ -135,7 +127,7 @@ test('a clock that steps back does not change which release is the one before', 
 });
 
 test('releases that were made before they were numbered come before all others', () => {
-  const root = workshop();
+  const root = scratchFolder();
   write(join(root, '.releases/2099-01-01T00-00-00-000Z'), 'old');
   publish(root, 'new');
   rollBack(root);
@@ -143,7 +135,7 @@ test('releases that were made before they were numbered come before all others',
 });
 
 test('every account may read a release, also of a builder who keeps files to himself', () => {
-  const root = workshop();
+  const root = scratchFolder();
   publish(root, 'one');
   const folder = beginRelease(root);
   write(folder, 'two');

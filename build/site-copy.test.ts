@@ -1,17 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../tests/support/scratch-folder.ts';
 import { copySite } from './site-copy.ts';
 
-function workshop(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('a copy holds the sources and finds the packages, but no built site', () => {
-  const copy = join(workshop(), 'site');
+  const copy = join(scratchFolder(), 'site');
   copySite(copy);
   expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(readFileSync('package.json', 'utf8'));
   expect(existsSync(join(copy, 'node_modules/astro/package.json'))).toBe(true);
@@ -20,7 +14,7 @@ test('a copy holds the sources and finds the packages, but no built site', () =>
 });
 
 test('files are laid over a copy', () => {
-  const copy = join(workshop(), 'site');
+  const copy = join(scratchFolder(), 'site');
   copySite(copy, { files: { 'README.md': 'alone', 'a/new/file.txt': 'new', 'CONTRIBUTING.md': null } });
   expect(readFileSync(join(copy, 'README.md'), 'utf8')).toBe('alone');
   expect(readFileSync(join(copy, 'a/new/file.txt'), 'utf8')).toBe('new');

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../tests/support/scratch-folder.ts';
 import { HEADERS } from './headers.ts';
 import { pagePolicy } from './policy.ts';
 import { formOriginsOf, readSiteFiles } from './site-files.ts';
 
 /** A built site whose pages send forms to these origins. */
 function siteSendingTo(pages: Record<string, string[]>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   for (const [file, origins] of Object.entries({ '404.html': [], ...pages })) {
     const policy = pagePolicy({ styles: ['a{}'], scripts: [], hasScriptFiles: true, origins });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

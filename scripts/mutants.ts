@@ -54,6 +54,7 @@ const specs = globSync('tests/{site,specification}/*.spec.ts')
 /** How the tests of each kind are run on one core; they stop at the first that fails. */
 const COMMANDS: Record<TestKind, (report: string) => string[]> = {
   unit: (report) => vitest('unit', report),
+  thorough: (report) => vitest('thorough', report),
   site: (report) => vitest('site', report),
   browser: () => [
     process.execPath,
@@ -102,8 +103,8 @@ function linesOf(output: string): string {
 async function whoNotices(mutant: Mutant, folder: string): Promise<string | undefined> {
   const kind = kindOf(mutant);
   const file = testFile(mutant);
-  if (kind === 'unit') {
-    const title = await firstFailure('unit', folder, original, [file]);
+  if (kind === 'unit' || kind === 'thorough') {
+    const title = await firstFailure(kind, folder, original, [file]);
     if (title) return title;
   }
   let site = original;
@@ -112,7 +113,7 @@ async function whoNotices(mutant: Mutant, folder: string): Promise<string | unde
     if (!passed) return `refused by the build: ${linesOf(errors)}`;
     site = 'dist';
   }
-  const named = kind === 'unit' ? undefined : await firstFailure(kind, folder, site, [file]);
+  const named = kind === 'unit' || kind === 'thorough' ? undefined : await firstFailure(kind, folder, site, [file]);
   // The cheap ones come first.
   return (
     named ??
@@ -157,18 +158,24 @@ async function prepare(folders: string[], mutants: Mutant[], isSample: boolean):
   const refusal = built.find(({ passed }) => !passed);
   if (refusal) return `cannot be built: ${linesOf(refusal.errors)}`;
   cpSync(realpathSync(join(first, 'dist')), original, { recursive: true });
-  // None means all of a kind.
   const filesOf = (kind: TestKind) => [...new Set(mutants.filter((mutant) => kindOf(mutant) === kind).map(testFile))];
-  const asked = isSample
-    ? { unit: filesOf('unit'), site: filesOf('site'), browser: filesOf('browser') }
-    : { unit: [], site: [], browser: [...new Set([...specs, ...filesOf('browser')])] };
-  const halves = folders.map((_, lane) => asked.browser.filter((_file, index) => index % folders.length === lane));
+  const [units, sites] = isSample ? [filesOf('unit'), filesOf('site')] : [['.test.ts'], ['.test.ts']];
+  const browser = [...new Set([...(isSample ? [] : specs), ...filesOf('browser')])];
   const failures = await Promise.all(
     folders.map(async (folder, lane) => {
-      const kind = lane === 0 ? 'unit' : 'site';
-      const isAsked = !isSample || asked[kind].length > 0;
-      const failure = isAsked ? await firstFailure(kind, folder, original, asked[kind]) : undefined;
-      return failure ?? (halves[lane]?.length ? firstFailure('browser', folder, original, halves[lane]) : undefined);
+      const asked: [TestKind, string[]][] =
+        lane === 0
+          ? [
+              ['unit', units],
+              ['thorough', filesOf('thorough')],
+            ]
+          : [['site', sites]];
+      asked.push(['browser', browser.filter((_file, index) => index % folders.length === lane)]);
+      for (const [kind, files] of asked) {
+        const failure = files.length > 0 ? await firstFailure(kind, folder, original, files) : undefined;
+        if (failure) return failure;
+      }
+      return undefined;
     }),
   );
   const failure = failures.find((title) => title !== undefined);

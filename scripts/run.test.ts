@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { scratchFolder } from '../tests/support/scratch-folder.ts';
 
 const WANTED = '1.0.0';
 
 /** A repository with nothing but the starter, one package in the version given, and a script. */
 function repository(script: string, installed: string | null = WANTED, engines = '>=22.12.0'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   mkdirSync(join(folder, 'scripts'));
   copyFileSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
   writeFileSync(join(folder, 'scripts/script.ts'), script);

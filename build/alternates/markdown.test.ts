@@ -45,6 +45,10 @@ test('a table with headings keeps them', () => {
   );
 });
 
+test('what is struck out is told as such', () => {
+  expect(markdown('<p><s>14 days</s> 9 days</p>')).toBe('~~14 days~~ 9 days');
+});
+
 test('the words in a drawing are told in one line, and a drawing without words not at all', () => {
   expect(markdown('<svg><path d="M0 0"/><text>June</text><text>Sept.</text></svg><svg><path d="M0 0"/></svg>')).toBe(
     'June, Sept.',

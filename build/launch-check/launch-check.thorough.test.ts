@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { launchCheck, RULES } from './launch-check.ts';
 import { ONLINE_RULES } from './online.ts';
@@ -188,8 +188,7 @@ describe('what launch.yaml silences', () => {
   /** The items of the site with this file, which silence something or are about the file. */
   async function withFile(yaml: string) {
     const content = new SpoiltContent();
-    const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = scratchFolder();
     const file = join(folder, 'launch.yaml');
     writeFileSync(file, yaml);
     const { items, silenced } = await check(content, file);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const PICTURES = '**/*.{avif,gif,jpeg,jpg,png,webp}';
-/** Of a comment in a JPEG, of which sharp says nothing: where this stands in pixels by chance, they are written anew. */
-const COMMENT = Buffer.from([0xff, 0xfe]);
+/** How a comment begins of which sharp says nothing: where this stands in pixels by chance, they are written anew. */
+const COMMENTS: Readonly<Record<string, Buffer>> = { jpeg: Buffer.from([0xff, 0xfe]), gif: Buffer.from([0x21, 0xfe]) };
 
 /**
  * Writes anew those pictures of a built site that carry words beside their pixels: camera, place and time (EXIF, XMP, IPTC),
@@ -22,7 +22,6 @@ export async function removeMetadata(folder: string): Promise<void> {
 
 async function hasMetadata(picture: Buffer): Promise<boolean> {
   const { format, exif, xmp, iptc, comments } = await sharp(picture).metadata();
-  return (
-    [exif, xmp, iptc, comments].some((part) => part !== undefined) || (format === 'jpeg' && picture.includes(COMMENT))
-  );
+  const comment = COMMENTS[format];
+  return [exif, xmp, iptc, comments].some((part) => part !== undefined) || (!!comment && picture.includes(comment));
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
 import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { readPages } from '../content-files.ts';
 import { staticFont } from '../font-subset.ts';
@@ -17,12 +17,6 @@ const COLOURS = tokenColours();
 const NAME = 'Neithal';
 /** How far letters may stand out of their lines, in pixels. */
 const OVERHANG = 6;
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** The edges of what is drawn first in the colour of text, which is the title. */
 async function titleEdges(element: ReturnType<typeof ShareCard>) {
@@ -63,7 +57,7 @@ for (const outline of ['belt', 'garland', 'diamond', 'lamp', 'knot'] as const) {
 }
 
 test('cards are drawn once: the next build takes all of them from the cache and draws none', async () => {
-  const folder = emptyFolder();
+  const folder = scratchFolder();
   await writeShareCards(folder, () => {});
   const lines: string[] = [];
   await writeShareCards(folder, (line) => lines.push(line));
@@ -72,7 +66,7 @@ test('cards are drawn once: the next build takes all of them from the cache and 
 });
 
 test('a card that is in the cache is not looked at again', async () => {
-  const cached = join(emptyFolder(), 'card.png');
+  const cached = join(scratchFolder(), 'card.png');
   writeFileSync(cached, 'as it was');
   const [card] = await cardFiles();
   expect(String(await drawCard({ ...(card as CardFile), cached }))).toBe('as it was');

@@ -9,14 +9,14 @@ function used(css: string): string {
 
 test('finds every element and class of a page', () => {
   const { elements, classes } = namesIn(HTML);
-  expect([...elements]).toEqual(['main', 'a', 'svg']);
+  expect([...elements]).toEqual(['html', 'head', 'body', 'main', 'a', 'svg']);
   expect([...classes]).toEqual(['band', 'wide', 'link']);
 });
 
 test('finds what an island is made of, and nothing in comments and scripts', () => {
   const island = '<astro-island class="form"><input class="field"></astro-island>';
   const { elements, classes } = namesIn(`<!-- <b class="x"> -->${island}<script>"<i class='y'>"</script>`);
-  expect([...elements]).toEqual(['astro-island', 'input', 'script']);
+  expect([...elements]).toEqual(['html', 'head', 'body', 'astro-island', 'input', 'script']);
   expect([...classes]).toEqual(['form', 'field']);
 });
 
@@ -26,17 +26,18 @@ describe('a style sheet keeps', () => {
     ['an element that occurs', 'main>a{color:red}'],
     ['what matches everything', '*,::before{margin:0}'],
     ['a state without an element', ':focus-visible{outline:1px solid}'],
-    ['states that come later', '.link:is(:hover,:focus){color:red}'],
-    ['what is not there, but gives precedence to a rule', ':is(.gone,main):has(.gone:hover,.link){color:red}'],
+    ['states that come later', '.link:is(:hover,.gone){color:red}'],
+    ['a parent of what occurs', 'main:has(>.link){color:red}'],
     ['attributes, which a browser may set', '.band[open]{color:red}'],
     ['what is not there, where its absence counts', '.band:not(.gone){color:red}'],
+    ['a choice of which one occurs', 'main :where(.gone,.link){color:red}'],
     ['a condition', '@media (width>=64rem){.band{color:red}}'],
     ['key frames that move something', '.band{animation:draw 1s}@keyframes draw{from{opacity:0}}'],
     ['a custom property that is used', '.band{--ink:red;color:var(--ink)}'],
     ['one that another one uses', '.band{--ink:red;--text:var(--ink);color:var(--text)}'],
     ['a state nested in a rule', '.band{&:hover{color:red}}'],
     ['a condition nested in a rule', '.band{@media print{color:red}}'],
-    ['a rule nested for an ancestor', '.band{:is(main:hover) &{color:red}}'],
+    ['a rule nested for an ancestor', '.band{:is(.wide:hover) &{color:red}}'],
     ['the order of layers', '@layer base,type;.band{color:red}'],
     ['a rule of a font', '@font-face{font-family:x}'],
   ])('%s', (_name, css) => {
@@ -48,13 +49,8 @@ describe('a style sheet loses', () => {
   test.each([
     ['a class that does not occur', '.gone{color:red}', ''],
     ['an element that does not occur', 'main table{color:red}', ''],
-    [
-      'what does not occur from a list',
-      ':is(.gone,.band):has(a,.gone,.link){color:red}',
-      ':is(.band):has(a,.link){color:red}',
-    ],
-    ['a list of which nothing occurs', ':is(.gone,table) a{color:red}', ''],
-    ['a rule for what holds something that does not occur', '.band:has(>.wide .gone){color:red}', ''],
+    ['a parent of what does not occur', 'main:has(>.gone){color:red}', ''],
+    ['several of which none occurs', ':is(.gone,table) a{color:red}', ''],
     ['one selector of several', '.gone,.band{color:red}', '.band{color:red}'],
     ['a nested rule for what does not occur', '.band{& .gone{color:blue}color:red}', '.band{color:red}'],
     ['a rule that held only such rules', '.band{.gone{color:blue}}', ''],

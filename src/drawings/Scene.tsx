@@ -1,12 +1,13 @@
 import { loopPath } from '../lib/drawing/loop.ts';
 import type { SceneContent } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import { spread } from './spread.ts';
 import type { DrawnThing } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './Scene.css';
 
 /** Height of a scene, from its floor: a tall thing and the line round its top. */
-export const SCENE_HEIGHT = 176;
+const HEIGHT = 176;
 
 interface SceneProps extends SceneContent {
   /** Width of the room where it is widest, in units of a drawing: pixels. In a narrower one all is drawn smaller. */
@@ -25,15 +26,12 @@ export function Scene({ things, hot, width }: SceneProps) {
   );
   const spot = drawn[at]?.spot;
   return (
-    <svg
-      viewBox={`0 ${-SCENE_HEIGHT} ${width} ${SCENE_HEIGHT}`}
+    <Drawing
+      viewBox={`0 ${-HEIGHT} ${width} ${HEIGHT}`}
       width={width}
-      height={SCENE_HEIGHT}
+      height={HEIGHT}
       preserveAspectRatio="xMidYMax meet"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing scene"
+      className="scene"
     >
       {drawn.map(({ drawing }, index) => (
         <g key={edges[index]} transform={`translate(${edges[index]})`}>
@@ -41,6 +39,6 @@ export function Scene({ things, hot, width }: SceneProps) {
         </g>
       ))}
       {spot && <path className="run" d={loopPath({ ...spot, x: spot.x + (edges[at] ?? 0) })} />}
-    </svg>
+    </Drawing>
   );
 }

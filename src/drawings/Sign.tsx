@@ -1,4 +1,5 @@
 import type { ThingName } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import './Sign.css';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -7,16 +8,8 @@ import { vocabulary } from './vocabulary.ts';
 export function Sign({ thing }: { thing: ThingName }) {
   const { width, drawing } = vocabulary[thing]({ isHot: true });
   return (
-    <svg
-      viewBox={`-4 ${-TALLEST - 4} ${width + 8} ${TALLEST + 8}`}
-      width={width}
-      height={TALLEST}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing sign"
-    >
+    <Drawing viewBox={`-4 ${-TALLEST - 4} ${width + 8} ${TALLEST + 8}`} width={width} height={TALLEST} className="sign">
       {drawing}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import type { ThingContent } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import { spread } from './spread.ts';
 import { vocabulary } from './vocabulary.ts';
 import './SignRow.css';
@@ -16,21 +17,18 @@ export function SignRow({ things }: { things: ThingContent[] }) {
     WIDTH,
   );
   return (
-    <svg
+    <Drawing
       viewBox={`0 ${-HEIGHT} ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
       preserveAspectRatio="xMinYMax meet"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing sign-row"
+      className="sign-row"
     >
       {drawn.map(({ drawing }, index) => (
         <g key={edges[index]} transform={`translate(${edges[index]})`}>
           {drawing}
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import type { ThingContent } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './StandingThing.css';
@@ -17,16 +18,13 @@ export function StandingThing({ thing, count, marked, isShelf = false }: Standin
   const height = (isShelf ? TALLEST : own) + MARGIN;
   const below = isShelf ? 0 : MARGIN;
   return (
-    <svg
+    <Drawing
       viewBox={`${-MARGIN} ${-height} ${width + 2 * MARGIN} ${height + below}`}
       width={width + 2 * MARGIN}
       height={height + below}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing standing"
+      className="standing"
     >
       {drawing}
-    </svg>
+    </Drawing>
   );
 }

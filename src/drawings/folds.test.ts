@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loopPath } from '../lib/drawing/loop.ts';
+import type { FoldName } from '../schemas/drawings.ts';
 import { folds } from './folds.ts';
-import { TALLEST } from './thing.ts';
-import { vocabulary } from './vocabulary.ts';
 
 const PARTS = 6;
 
 /** Where the strokes of a drawing start and end, as `x y`, of paths that are written in whole coordinates. */
-function endsOf(name: keyof typeof folds, index: number): { starts: string[]; ends: string[] } {
+function endsOf(name: FoldName, index: number): { starts: string[]; ends: string[] } {
   const markup = renderToStaticMarkup(folds[name].piece?.(index, PARTS));
   const outlines = [...markup.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path);
   const strokes = outlines.join('').split(/(?=M)/);
@@ -96,12 +94,3 @@ test('each step knows where those above and below it end', () => {
   expect(places('up')).toEqual(places('f').slice(1));
   expect(places('down')).toEqual(places('f').slice(0, -1));
 });
-
-test.each(Object.entries(vocabulary))(
-  '%s stands on the floor, not too high, and a line fits round its spot',
-  (_, thing) => {
-    const { height = TALLEST, spot } = thing({ isHot: true });
-    expect(height).toBeLessThanOrEqual(TALLEST);
-    expect(() => loopPath(spot)).not.toThrow();
-  },
-);

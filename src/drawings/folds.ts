@@ -1,4 +1,4 @@
-import type { FOLDS } from '../schemas/drawings.ts';
+import type { FoldName } from '../schemas/drawings.ts';
 import type { FoldForm } from './fold.ts';
 import { bus } from './folds/bus.tsx';
 import { card } from './folds/card.tsx';
@@ -11,7 +11,7 @@ import { steps } from './folds/steps.tsx';
 import { weave } from './folds/weave.tsx';
 
 /** How each name folds a page that content may use. */
-export const folds: Record<(typeof FOLDS)[number], FoldForm> = {
+export const folds: Record<FoldName, FoldForm> = {
   bus,
   card,
   joints,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PAPERS } from '../schemas/drawings.ts';
+import type { PaperName } from '../schemas/drawings.ts';
 import { access } from './papers/access.tsx';
 import { adAccounts } from './papers/ad-accounts.tsx';
 import { appServer } from './papers/app-server.tsx';
@@ -52,7 +52,7 @@ import { wording } from './papers/wording.tsx';
 import { writtenPages } from './papers/written-pages.tsx';
 
 /** What is drawn on a paper that is handed over: 300 wide, 150 high, from the upper left. */
-export const papers: Record<(typeof PAPERS)[number], ReactNode> = {
+export const papers: Record<PaperName, ReactNode> = {
   access,
   'ad-accounts': adAccounts,
   'app-server': appServer,

@@ -1,4 +1,4 @@
-import type { THINGS } from '../schemas/drawings.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import type { Thing } from './thing.ts';
 import { agencyWeek } from './things/agency-week.tsx';
 import { alarmDots } from './things/alarm-dots.tsx';
@@ -53,7 +53,9 @@ import { files } from './things/files.tsx';
 import { fiveInboxes } from './things/five-inboxes.tsx';
 import { fiveWomen } from './things/five-women.tsx';
 import { flatBlock } from './things/flat-block.tsx';
+import { floodedBox } from './things/flooded-box.tsx';
 import { folderRow } from './things/folder-row.tsx';
+import { fourCodes } from './things/four-codes.tsx';
 import { fourFeeds } from './things/four-feeds.tsx';
 import { freePack } from './things/free-pack.tsx';
 import { garments } from './things/garments.tsx';
@@ -75,6 +77,7 @@ import { lateInbox } from './things/late-inbox.tsx';
 import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
+import { lentParcel } from './things/lent-parcel.tsx';
 import { loadingBoard } from './things/loading-board.tsx';
 import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
@@ -112,7 +115,6 @@ import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
 import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
-import { pensionWindow } from './things/pension-window.tsx';
 import { phoneClerk } from './things/phone-clerk.tsx';
 import { photoLine } from './things/photo-line.tsx';
 import { pigeonholes } from './things/pigeonholes.tsx';
@@ -152,11 +154,13 @@ import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
 import { signedUnits } from './things/signed-units.tsx';
 import { simMeters } from './things/sim-meters.tsx';
+import { sixHours } from './things/six-hours.tsx';
 import { soldTwice } from './things/sold-twice.tsx';
 import { sparesBoard } from './things/spares-board.tsx';
 import { splitPayout } from './things/split-payout.tsx';
 import { spreadsheet } from './things/spreadsheet.tsx';
 import { stairs } from './things/stairs.tsx';
+import { stampedReceipt } from './things/stamped-receipt.tsx';
 import { statusBoard } from './things/status-board.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
 import { strongBox } from './things/strong-box.tsx';
@@ -167,6 +171,7 @@ import { tape } from './things/tape.tsx';
 import { taxInvoice } from './things/tax-invoice.tsx';
 import { testLine } from './things/test-line.tsx';
 import { tester } from './things/tester.tsx';
+import { threeQuotations } from './things/three-quotations.tsx';
 import { threeTotals } from './things/three-totals.tsx';
 import { tills } from './things/tills.tsx';
 import { timeCard } from './things/time-card.tsx';
@@ -187,7 +192,7 @@ import { yarnCone } from './things/yarn-cone.tsx';
 import { zeroChart } from './things/zero-chart.tsx';
 
 /** What each name draws that content may use. */
-export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
+export const vocabulary: Record<ThingName, Thing> = {
   'agency-week': agencyWeek,
   'alarm-dots': alarmDots,
   analyser,
@@ -241,7 +246,9 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'five-inboxes': fiveInboxes,
   'five-women': fiveWomen,
   'flat-block': flatBlock,
+  'flooded-box': floodedBox,
   'folder-row': folderRow,
+  'four-codes': fourCodes,
   'four-feeds': fourFeeds,
   'free-pack': freePack,
   garments,
@@ -263,6 +270,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'late-readings': lateReadings,
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
+  'lent-parcel': lentParcel,
   'loading-board': loadingBoard,
   'locked-files': lockedFiles,
   'log-store': logStore,
@@ -300,7 +308,6 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'parcel-van': parcelVan,
   'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
-  'pension-window': pensionWindow,
   'phone-clerk': phoneClerk,
   'photo-line': photoLine,
   pigeonholes,
@@ -342,9 +349,11 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'sim-meters': simMeters,
   'sold-twice': soldTwice,
   'spares-board': sparesBoard,
+  'six-hours': sixHours,
   'split-payout': splitPayout,
   spreadsheet,
   stairs,
+  'stamped-receipt': stampedReceipt,
   'status-board': statusBoard,
   'steel-coils': steelCoils,
   'strong-box': strongBox,
@@ -355,6 +364,7 @@ export const vocabulary: Record<(typeof THINGS)[number], Thing> = {
   'tax-invoice': taxInvoice,
   'test-line': testLine,
   tester,
+  'three-quotations': threeQuotations,
   'three-totals': threeTotals,
   tills,
   'time-card': timeCard,

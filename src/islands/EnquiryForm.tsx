@@ -1,4 +1,5 @@
 import { Consent } from '../components/forms/Consent.tsx';
+import { EnquiryCard } from '../components/forms/EnquiryCard.tsx';
 import { Field } from '../components/forms/Field.tsx';
 import { HiddenFields } from '../components/forms/HiddenFields.tsx';
 import { Notice } from '../components/forms/Notice.tsx';
@@ -46,11 +47,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
     problem && problemText(words.problems, name, problem);
   const refused = FIELDS.map((name) => ({ name, text: textOf(name, state.refused) ?? '' })).filter(({ text }) => text);
   return (
-    <section aria-labelledby="form-title" data-state={phase}>
-      <h2 id="form-title" className="title">
-        {content.title}
-      </h2>
-      {content.intro && <p className="intro">{content.intro}</p>}
+    <EnquiryCard title={content.title} intro={content.intro} state={phase}>
       <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>
@@ -98,7 +95,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
               </a>
             </p>
           </Notice>
-          <p className="field-wide">
+          <p className="field-wide send">
             <button type="submit" className="button button-filled" aria-disabled={isSending}>
               {isSending ? words.sending : submitLabel}
             </button>
@@ -106,6 +103,6 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
         </form>
       </div>
       <Toast text={isSending ? words.sending : toast} />
-    </section>
+    </EnquiryCard>
   );
 }

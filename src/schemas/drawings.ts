@@ -55,7 +55,9 @@ export const THINGS = [
   'five-inboxes',
   'five-women',
   'flat-block',
+  'flooded-box',
   'folder-row',
+  'four-codes',
   'four-feeds',
   'free-pack',
   'garments',
@@ -77,6 +79,7 @@ export const THINGS = [
   'late-readings',
   'lead-queue',
   'leaving-phone',
+  'lent-parcel',
   'loading-board',
   'locked-files',
   'log-store',
@@ -114,7 +117,6 @@ export const THINGS = [
   'parcel-van',
   'parked-scooter',
   'paying-desk',
-  'pension-window',
   'phone-clerk',
   'photo-line',
   'pigeonholes',
@@ -154,11 +156,13 @@ export const THINGS = [
   'signal-walk',
   'signed-units',
   'sim-meters',
+  'six-hours',
   'sold-twice',
   'spares-board',
   'split-payout',
   'spreadsheet',
   'stairs',
+  'stamped-receipt',
   'status-board',
   'steel-coils',
   'strong-box',
@@ -169,6 +173,7 @@ export const THINGS = [
   'tax-invoice',
   'test-line',
   'tester',
+  'three-quotations',
   'three-totals',
   'tills',
   'time-card',
@@ -214,6 +219,20 @@ export const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
+
+/** What can be drawn with one line, which comes along the floor and goes on along it. Each is a file in `drawings/lines/`. */
+export const LINES = [
+  'arches',
+  'cloud',
+  'compasses',
+  'curve',
+  'gauge',
+  'lock',
+  'parcel',
+  'record-card',
+  'shelves',
+  'temple',
+] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
@@ -309,5 +328,7 @@ export type PlaceContent = z.infer<typeof place>;
 export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
+export type FoldName = (typeof FOLDS)[number];
+export type LineName = (typeof LINES)[number];
 export type ObjectName = (typeof OBJECTS)[number];
 export type PaperName = (typeof PAPERS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { LINES, THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { record } from './specimen.ts';
 
@@ -45,6 +46,8 @@ export const serviceCard = z.strictObject({
   title: text(3, 40),
   description: text(40, 200),
   features: z.array(text(3, 32)).length(4),
+  /** What one line draws above it. */
+  drawing: z.enum(LINES),
   /** The page that tells more. */
   page: pagePath,
 });
@@ -65,6 +68,8 @@ export const articleCard = z.strictObject({
   readTime: z.int().min(1).max(60),
   title: text(10, 80),
   summary: text(80, 320),
+  /** What it is about, drawn on the line above it. */
+  thing: z.enum(THINGS).optional(),
   sample,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
+import { LINES, OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -164,7 +164,14 @@ export const timeline = z.strictObject({
 export const purpose = z.strictObject({
   mission: z.strictObject({ title, text: text(60, 400) }),
   vision: z.strictObject({ title, text: text(60, 400) }),
-  work: z.strictObject({ title, items: z.array(point).min(3).max(6) }),
+  work: z.strictObject({
+    title,
+    /** Each with what one line draws above it. */
+    items: z
+      .array(point.extend({ drawing: z.enum(LINES) }))
+      .min(3)
+      .max(6),
+  }),
 });
 
 const field = z.strictObject({ label: text(3, 30), hint: text(5, 80).optional() });

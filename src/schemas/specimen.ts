@@ -137,3 +137,4 @@ export type SpecimenMark = z.infer<typeof mark>;
 export type ChartContent = z.infer<typeof chart>;
 export type TerminalContent = z.infer<typeof terminal>;
 export type RegisterContent = z.infer<typeof register>;
+export type RegisterEntryContent = RegisterContent['rows'][number][number];

@@ -1,5 +1,5 @@
 import { Section } from '../components/ground/Section.tsx';
-import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { PointWords } from '../components/prose/PointWords.tsx';
 import { objects } from '../drawings/objects.ts';
 import type { AnatomyContent } from '../schemas/sections.ts';
 import type { RecordContent } from '../schemas/specimen.ts';
@@ -9,10 +9,7 @@ import './Anatomy.css';
 export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {
   const callouts = items.map((part) => (
     <div key={part.title} className="callout">
-      <h3 className="subtitle">{part.title}</h3>
-      <p className="description">
-        <LinkedText text={part.description} />
-      </p>
+      <PointWords {...part} className="subtitle" />
     </div>
   ));
   return (

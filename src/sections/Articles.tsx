@@ -1,6 +1,9 @@
-import { Section } from '../components/ground/Section.tsx';
+import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
+import '../components/ground/Section.css';
 import './Articles.css';
 
 type ArticlesProps = ArticlesContent & {
@@ -8,38 +11,57 @@ type ArticlesProps = ArticlesContent & {
   connections: Record<string, string>;
 };
 
-/** Articles: the first one leads, the others follow in two columns. */
+/**
+ * Articles: the first one leads, the others follow in two columns. Above each runs a line, round what the article is about and
+ * once for each minute that it takes to read.
+ */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
-    <Section title={title} intro={intro}>
-      <ul className="articles">
-        {items.map((card) => (
-          <Article
-            key={card.title}
-            {...card}
-            href={connections[card.name] ?? '#'}
-            readMore={readMore}
-            minutes={minutes}
-          />
-        ))}
-      </ul>
-    </Section>
+    <section className="articles-section">
+      <div className="band">
+        <header className="articles-header">
+          <h2 className="title">{title}</h2>
+          {intro && (
+            <p className="secondary">
+              <LinkedText text={intro} />
+            </p>
+          )}
+        </header>
+        <ul className="articles">
+          {items.map((card) => (
+            <Article
+              key={card.title}
+              {...card}
+              href={connections[card.name] ?? '#'}
+              readMore={readMore}
+              minutes={minutes}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 
 type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string };
 
-function Article({ category, readTime, title, summary, href, readMore, minutes }: ArticleProps) {
+function Article({ category, readTime, title, summary, thing, href, readMore, minutes }: ArticleProps) {
   return (
     <li className="article">
-      <p className="article-facts note">
-        <span>{category}</span>
-        <span>
-          {readTime} {minutes}
-        </span>
-      </p>
+      <div className="article-line">
+        <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
+        <div className="article-count">
+          <p className="article-facts">
+            <b>{category}</b>
+            <span>
+              {readTime} {minutes}
+            </span>
+          </p>
+          <CountedLoops count={readTime} from={OVERLAP} />
+        </div>
+      </div>
       <h3 className="article-title">{title}</h3>
-      <p className="article-summary secondary">{summary}</p>
+      <p className="article-summary">{summary}</p>
       <p className="article-link">
         <a href={href} aria-label={`${readMore}: ${title}`}>
           {readMore}
@@ -48,3 +70,6 @@ function Article({ category, readTime, title, summary, href, readMore, minutes }
     </li>
   );
 }
+
+/** Where the line of the minutes begins: before its box, on the line that comes from the picture. */
+const OVERLAP = -4;

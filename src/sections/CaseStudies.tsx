@@ -1,25 +1,31 @@
-import { Section } from '../components/ground/Section.tsx';
+import { textColours } from '../components/ground/colours.ts';
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { ResultList } from '../components/lists/ResultList.tsx';
 import { Results } from '../components/lists/Results.tsx';
+import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
 
-/** Case studies: each a sequence of three columns, from what stood in the way to what came of it. */
+/** Case studies: each opens with a cover, on which its record is the picture, and goes on in three columns. */
 export function CaseStudies({ title, labels, items, note }: CaseStudiesContent & { note: string }) {
   return (
-    <Section title={title}>
-      <ul className="tall-list">
-        {items.map((study) => (
-          <CaseStudy key={study.title} {...study} labels={labels} note={note} />
+    <section>
+      <PosterHeading title={title} text={[]} />
+      <LargeRecords>
+        {items.map((study, index) => (
+          <CaseStudy key={study.title} {...study} index={index} labels={labels} note={note} />
         ))}
-      </ul>
-    </Section>
+      </LargeRecords>
+    </section>
   );
 }
 
-type CaseStudyProps = CaseStudyContent & { labels: CaseStudiesContent['labels']; note: string };
+type CaseStudyProps = CaseStudyContent & { index: number; labels: CaseStudiesContent['labels']; note: string };
+
+/** How the title and the record stand on a cover; one after the other, so that neighbours differ. */
+const COVERS = ['cover', 'cover cover-left line-from-right', 'cover', 'cover cover-right'];
 
 function CaseStudy({
   title,
@@ -30,28 +36,31 @@ function CaseStudy({
   results,
   record,
   colour,
+  index,
   labels,
   note,
 }: CaseStudyProps) {
   return (
     <li>
-      <div className="case-study">
-        <p className="note">
-          {industry} · {client}
-        </p>
-        <h3 className="subtitle case-title">{title}</h3>
-        <div className="case-columns">
-          <div>
-            <h4>{labels.challenge}</h4>
-            <ResultList points={challenges} />
-          </div>
-          <div>
-            <h4>{labels.solution}</h4>
-            <p className="secondary">{solution}</p>
-          </div>
-          <Results {...results} labels={labels} />
+      <div className={`${COVERS[index % COVERS.length]} on-colour ${textColours[colour]}`}>
+        <div>
+          <p>
+            {industry} · {client}
+          </p>
+          <h3 className="cover-title">{title}</h3>
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} />}
+      </div>
+      <div className="case-columns">
+        <div>
+          <h4 className="heading">{labels.challenge}</h4>
+          <ResultList points={challenges} />
+        </div>
+        <div>
+          <h4 className="heading">{labels.solution}</h4>
+          <p className="case-solution">{solution}</p>
+        </div>
+        <Results {...results} labels={labels} />
       </div>
     </li>
   );

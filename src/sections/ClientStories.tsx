@@ -1,24 +1,31 @@
-import { Section } from '../components/ground/Section.tsx';
+import { textColours } from '../components/ground/colours.ts';
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Results } from '../components/lists/Results.tsx';
+import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
 
-/** Client stories, one below the other: who, what was wrong, what was built, what changed. */
+/** Client stories, each a spread: its record on one half, in colour, and on the other who, what was wrong, what was built. */
 export function ClientStories({ title, labels, items, note }: ClientStoriesContent & { note: string }) {
   return (
-    <Section title={title}>
-      <ul className="tall-list">
-        {items.map((story) => (
-          <ClientStory key={story.name} {...story} labels={labels} note={note} />
+    <section>
+      <PosterHeading title={title} text={[]} />
+      <LargeRecords>
+        {items.map((story, index) => (
+          <ClientStory key={story.name} {...story} isMirrored={index % 2 === 1} labels={labels} note={note} />
         ))}
-      </ul>
-    </Section>
+      </LargeRecords>
+    </section>
   );
 }
 
-type ClientStoryProps = ClientStoryContent & { labels: ClientStoriesContent['labels']; note: string };
+type ClientStoryProps = ClientStoryContent & {
+  isMirrored: boolean;
+  labels: ClientStoriesContent['labels'];
+  note: string;
+};
 
 function ClientStory({
   name,
@@ -29,44 +36,43 @@ function ClientStory({
   results,
   record,
   colour,
+  isMirrored,
   labels,
   note,
 }: ClientStoryProps) {
   const { claims, points, testimonial } = results;
   return (
-    <li>
-      <div className="client-story">
-        <div>
-          <p className="note">
-            {industry} · {domain}
-          </p>
-          <h3 className="subtitle story-name">{name}</h3>
-          {record && <RecordPanel record={record} colour={colour} note={note} />}
-        </div>
-        <div className="story-parts">
-          <div>
-            <h4>{labels.challenge}</h4>
-            <p className="secondary">{challenge}</p>
-          </div>
-          <div>
-            <h4>{labels.solution}</h4>
-            <p className="secondary">{solution}</p>
-          </div>
-          <Results claims={claims} points={points} labels={labels} />
-          {testimonial && <Quote {...testimonial} />}
-        </div>
+    <li className={`spread ${isMirrored ? 'spread-mirrored line-from-right' : ''} ${textColours[colour]}`}>
+      <div className="spread-head">
+        <p className="spread-facts">
+          {industry} · {domain}
+        </p>
+        <h3 className="spread-name">{name}</h3>
       </div>
+      {record && <RecordPanel record={record} colour={colour} note={note} />}
+      <div className="spread-parts">
+        <div>
+          <h4 className="heading">{labels.challenge}</h4>
+          <p className="secondary">{challenge}</p>
+        </div>
+        <div>
+          <h4 className="heading">{labels.solution}</h4>
+          <p className="secondary">{solution}</p>
+        </div>
+        <Results claims={claims} points={points} labels={labels} />
+      </div>
+      {testimonial && <Quote {...testimonial} />}
     </li>
   );
 }
 
 function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
   return (
-    <figure className="quote">
+    <figure className="spread-quote on-colour">
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="note">
+      <figcaption>
         {name}, {role}
       </figcaption>
     </figure>

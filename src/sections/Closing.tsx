@@ -1,7 +1,8 @@
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { kolam } from '../lib/drawing/kolam/kolam.ts';
+import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
@@ -14,19 +15,21 @@ type ClosingProps = ClosingContent & {
   page?: { path: string; kolam: KolamContent };
   /**
    * How the kolam stands: `whole`, or cut off by the edges of its room. That is half of the band in the page's lighter colour
-   * (`fields`), a third of it (`panel`), or of the band's colour (`open`).
+   * (`fields`), a third of it (`panel`), or of the band's colour (`open`). `line`: the page's one line ends in it. `poster`:
+   * it is whole, and the question over the full width.
    */
-  form?: 'whole' | 'fields' | 'panel' | 'open';
+  form?: 'whole' | 'fields' | 'panel' | 'open' | 'line' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form = 'whole', more }: ClosingProps) {
+  const isCut = form === 'fields' || form === 'panel' || form === 'open';
   return (
-    <section className={`closing closing-${form}`}>
+    <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'}`}>
       <div className="closing-words">
-        <h2 className="title">{title}</h2>
+        <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
@@ -40,10 +43,14 @@ export function Closing({ title, text, action, page, form = 'whole', more }: Clo
         </p>
       </div>
       <div className="closing-kolam">
-        <KolamDrawing
-          drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
-          part={form === 'whole' ? 'whole' : 'middle'}
-        />
+        {form === 'line' ? (
+          <OpenKolam drawing={openKolam(title, diamond(5))} />
+        ) : (
+          <KolamDrawing
+            drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
+            part={isCut ? 'middle' : 'whole'}
+          />
+        )}
       </div>
     </section>
   );

@@ -13,10 +13,10 @@ interface ContactDeskProps {
   children?: ReactNode;
 }
 
-/** The telephone number, addresses and hours, and then or beside them the form. */
+/** The telephone number, addresses and hours, and then the form. */
 export function ContactDesk({ details, site, form, children }: ContactDeskProps) {
   return (
-    <div className="contact-desk">
+    <div>
       <ContactDetails labels={details} site={site} />
       {form ? <ContactForm {...form} /> : children}
     </div>

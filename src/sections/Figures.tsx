@@ -1,23 +1,34 @@
 import { CountedDots } from '../components/drawing/CountedDots.tsx';
-import { Section } from '../components/ground/Section.tsx';
+import '../components/ground/Section.css';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './Figures.css';
 
-/** Figures, set large, each with what it means and as many dots as it counts. */
+/** How many dots stand in a row of the first figure, and of the others. */
+const COLUMNS = [20, 10] as const;
+
+/** Figures, the first set as large as a page allows, each with as many dots as it counts: all dots of one pitch. */
 export function Figures({ title, intro, items }: FiguresContent) {
   return (
-    <Section title={title} intro={intro}>
-      <dl className="figure-grid">
-        {items.map(({ value, label }) => (
-          <div key={label} className="figure">
-            <dt>{label}</dt>
-            <dd className="figure-value">{value}</dd>
-            <dd aria-hidden="true" className="figure-dots">
-              <CountedDots value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section>
+      <div className="band band-close">
+        <header>
+          <h2 className="heading">{title}</h2>
+          {intro && <p className="intro">{intro}</p>}
+        </header>
+        <div className="band-content">
+          <dl className="figure-grid">
+            {items.map(({ value, label }, index) => (
+              <div key={label} className="figure">
+                <dt>{label}</dt>
+                <dd className="figure-value">{value}</dd>
+                <dd aria-hidden="true" className="figure-dots">
+                  <CountedDots value={value} columns={COLUMNS[index === 0 ? 0 : 1]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
   );
 }

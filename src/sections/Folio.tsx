@@ -1,4 +1,5 @@
 import { Section } from '../components/ground/Section.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { papers as drawings } from '../drawings/papers.ts';
 import type { DeliverablesContent } from '../schemas/sections.ts';
 import './Folio.css';
@@ -13,17 +14,9 @@ export function Folio({ title, intro, items, form = 'sheet', papers }: Deliverab
           return (
             <li key={item}>
               {paper && (
-                <svg
-                  viewBox="-4 -2 308 154"
-                  width="300"
-                  height="150"
-                  fill="none"
-                  stroke="currentColor"
-                  aria-hidden="true"
-                  className="drawing"
-                >
+                <Drawing viewBox="-4 -2 308 154" width={300} height={150}>
                   {drawings[paper]}
-                </svg>
+                </Drawing>
               )}
               {item}
             </li>

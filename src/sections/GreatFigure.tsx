@@ -3,17 +3,17 @@ import { Section } from '../components/ground/Section.tsx';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './GreatFigure.css';
 
-/** Figures, of which the first is a giant: each with what it means and as many dots as it counts. */
+/** Figures beside their title, the first the largest: each with what it means and as many dots as it counts. */
 export function GreatFigure({ title, intro, items }: FiguresContent) {
   return (
-    <Section title={title} intro={intro} rank="low">
+    <Section title={title} intro={intro} heading="beside" rank="low">
       <dl className="great-figures">
         {items.map(({ value, label }) => (
           <div key={label} className="great-figure">
-            <dt>{label}</dt>
+            <dt className="heading">{label}</dt>
             <dd className="great-value">{value}</dd>
-            <dd aria-hidden="true" className="great-dots">
-              <CountedDots value={value} />
+            <dd aria-hidden="true">
+              <CountedDots value={value} columns={10} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,9 @@
+import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { SignRow } from '../drawings/SignRow.tsx';
 import type { ThingContent } from '../schemas/drawings.ts';
 import type { HoursContent } from '../schemas/sections.ts';
+import '../components/ground/Section.css';
 import './Hours.css';
 
 /** What stands below a step that names nothing: the moon, then the sun, higher with each step. */
@@ -13,23 +15,17 @@ function hourOf(index: number): ThingContent[] {
 export function Hours({ title, intro, items, signs }: HoursContent) {
   return (
     <section>
-      <header className="hours-words">
-        <h2 className="title">{title}</h2>
-        {intro && (
-          <p className="intro">
-            <LinkedText text={intro} />
-          </p>
-        )}
+      <header className="band hours-words">
+        <h2 className="title title-high">{title}</h2>
+        <Intro text={intro} />
       </header>
       <ol className="hours-row">
         {items.map((step, index) => (
           <li key={step.title} className="hour">
-            <div>
-              <h3 className="heading">{step.title}</h3>
-              <p className="hour-text">
-                <LinkedText text={step.description} />
-              </p>
-            </div>
+            <h3 className="heading">{step.title}</h3>
+            <p className="hour-text">
+              <LinkedText text={step.description} />
+            </p>
             <SignRow things={signs?.[index] ?? hourOf(index)} />
           </li>
         ))}

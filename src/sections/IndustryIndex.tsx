@@ -1,26 +1,44 @@
-import { Section } from '../components/ground/Section.tsx';
+import { textColours } from '../components/ground/colours.ts';
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
+import '../components/ground/Section.css';
 import { WholeLink } from '../components/navigation/WholeLink.tsx';
+import { type KolamFile, kolamId } from '../drawings/kolam-file.ts';
 import type { IndustryCard } from '../schemas/entities.ts';
 import type { IndustryIndexContent } from '../schemas/sections.ts';
 import './IndustryIndex.css';
 
-/** The industries, as a grid of dots: each card's dot is circled by a line while the card is pointed at. */
-export function IndustryIndex({ title, intro, items }: IndustryIndexContent) {
+type IndustryIndexProps = IndustryIndexContent & { kolams: KolamFile };
+
+/** The industries, as a field by night: the kolam of each one's page above its name, all with dots of one pitch. */
+export function IndustryIndex({ title, intro, items, kolams }: IndustryIndexProps) {
   return (
-    <Section title={title} intro={intro} tone="raised">
-      <ul className="industry-grid">
+    <section className="industries threaded">
+      <PosterHeading title={title} text={[intro]} />
+      <ul className="industry-field">
         {items.map((card) => (
-          <IndustryCell key={card.title} {...card} />
+          <Industry key={card.title} {...card} kolams={kolams} />
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-function IndustryCell({ title, description, colour, page }: IndustryCard) {
+function Industry({ title, description, colour, page, kolams }: IndustryCard & { kolams: KolamFile }) {
+  const [, , width = '', height = ''] = kolams.box.split(' ');
   return (
-    <li className="industry-cell">
-      <WholeLink href={page} title={title} colour={colour} />
+    <li className="industry">
+      <svg
+        viewBox={kolams.box}
+        width={width}
+        height={height}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className={`industry-kolam ${textColours[colour]}`}
+      >
+        <use href={`${kolams.address}#${kolamId(page)}`} />
+      </svg>
+      <WholeLink href={page} title={title} />
       <p className="note">{description}</p>
     </li>
   );

@@ -1,15 +1,30 @@
+import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { EmailForm } from '../components/forms/EmailForm.tsx';
-import { Section } from '../components/ground/Section.tsx';
+import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { EmailConnection } from '../lib/forms/form-service.ts';
-import type { Newsletter as NewsletterContent } from '../schemas/parts.ts';
+import type { KolamContent, Newsletter as NewsletterContent } from '../schemas/parts.ts';
+import './Closing.css';
+import './Newsletter.css';
 
-type NewsletterProps = NewsletterContent & { id: string; connection: EmailConnection | undefined };
+type NewsletterProps = NewsletterContent & {
+  id: string;
+  connection: EmailConnection | undefined;
+  /** The page, whose kolam stands here once more. */
+  page: { path: string; kolam: KolamContent };
+};
 
-/** A band with the newsletter's email field. */
-export function Newsletter({ title, text, label, submit, id, connection }: NewsletterProps) {
+/** The last word of a page, which asks for an email address. */
+export function Newsletter({ title, text, label, submit, id, connection, page }: NewsletterProps) {
   return (
-    <Section title={title} intro={text} tone="raised">
-      <EmailForm id={id} label={label} submit={submit} connection={connection} />
-    </Section>
+    <section className="closing closing-poster newsletter">
+      <div className="closing-words">
+        <h2 className="poster">{title}</h2>
+        <p className="closing-text">{text}</p>
+        <EmailForm id={id} label={label} submit={submit} connection={connection} />
+      </div>
+      <div className="closing-kolam">
+        <KolamDrawing drawing={pageKolam(page.path, page.kolam)} />
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
 import { orderFigures } from '../lib/format/order.ts';
 import type { OrderContent, OrderPaper } from '../schemas/order.ts';
@@ -13,14 +14,11 @@ export function OrderLine({ title, intro, entered, papers, note }: OrderLineProp
   const figures = orderFigures(entered);
   return (
     <section className="order">
+      <PosterHeading title={title} text={[intro]} />
       <div className="order-band">
-        <header className="order-header">
-          <h2 className="title">{title}</h2>
-          <p className="intro">{intro}</p>
-        </header>
         <ol className="order-papers">
           {papers.map((paper) => (
-            <li key={paper.title}>
+            <li key={paper.title} className={`order-above-${paper.above.length}`}>
               <Paper paper={paper} figures={figures} />
               <div className="order-words">
                 <h3 className="heading">{paper.title}</h3>

@@ -1,5 +1,6 @@
 import { textColours } from '../components/ground/colours.ts';
-import { Section } from '../components/ground/Section.tsx';
+import { PosterHeading } from '../components/ground/PosterHeading.tsx';
+import '../components/ground/Section.css';
 import { Tags } from '../components/lists/Tags.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import type { ProjectCard } from '../schemas/entities.ts';
@@ -9,13 +10,14 @@ import './Projects.css';
 /** Recent projects: a panel in the project's colour with a paper or a screen of it, and what was built. */
 export function Projects({ title, intro, items, note }: ProjectsContent & { note: string }) {
   return (
-    <Section title={title} intro={intro}>
+    <section className="threaded">
+      <PosterHeading title={title} text={[intro]} />
       <ul className="project-grid">
         {items.map((card) => (
           <Project key={card.title} {...card} note={note} />
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
@@ -25,7 +27,7 @@ function Project({ title, category, description, tags, colour, record, note }: P
       {record && <RecordPanel record={record} colour={colour} note={note} />}
       <div>
         <p className={`project-category ${textColours[colour]}`}>{category}</p>
-        <h3 className="heading">{title}</h3>
+        <h3 className="subtitle">{title}</h3>
         <p className="description">{description}</p>
         <Tags tags={tags} />
       </div>

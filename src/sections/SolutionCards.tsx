@@ -1,5 +1,7 @@
+import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Ordinal } from '../components/lists/Ordinal.tsx';
+import { Unbroken } from '../components/prose/Unbroken.tsx';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
@@ -8,19 +10,29 @@ type SolutionCardsProps = SolutionCardsContent & {
   connections: Record<string, string>;
 };
 
-/** The packages we offer, numbered; their Learn More is a label until there is more to read. */
+/**
+ * The packages we offer, numbered, on one line, which makes as many loops beside each number as it says. Their Learn More is
+ * a label until there is more to read.
+ */
 export function SolutionCards({ title, learnMore, items, connections }: SolutionCardsProps) {
   return (
-    <Section title={title}>
-      <ol className="solution-cards">
+    <Section title={title} rank="poster">
+      <ol className="packages">
         {items.map((card, index) => (
-          <li key={card.title} className="solution-card">
-            <Ordinal number={index + 1} />
-            <div>
-              <h3 className="heading">{card.title}</h3>
-              <p className="description">{card.description}</p>
-              <More label={learnMore} title={card.title} href={connections[card.name] ?? '#'} />
+          <li key={card.title} className="package">
+            <div className="package-number">
+              <Ordinal number={index + 1} />
+              <div className="package-line">
+                <CountedLoops count={index + 1} />
+              </div>
             </div>
+            <h3 className="package-title">
+              <Unbroken text={card.title} />
+            </h3>
+            <p className="description">
+              <Unbroken text={card.description} />
+            </p>
+            <More label={learnMore} title={card.title} href={connections[card.name] ?? '#'} />
           </li>
         ))}
       </ol>

@@ -10,12 +10,14 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
+  /** Whether the line to the ring of a chart comes down the gutter of the page, from the section above. */
+  isThreaded?: boolean;
   /** What stands above the record in the band: the top of a page. */
   children?: ReactNode;
 };
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
-export function SpecimenBand({ title, text, record, colour, note, children }: SpecimenBandProps) {
+export function SpecimenBand({ title, text, record, colour, note, isThreaded, children }: SpecimenBandProps) {
   const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
     <section className={`specimen-band on-colour ${textColours[colour]}`}>
@@ -29,7 +31,7 @@ export function SpecimenBand({ title, text, record, colour, note, children }: Sp
             ))}
           </div>
         </header>
-        <SpecimenRecord record={record} note={note} />
+        <SpecimenRecord record={record} note={note} isThreaded={isThreaded} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Section } from '../components/ground/Section.tsx';
+import '../components/ground/Section.css';
 import { Avatar } from '../components/people/Avatar.tsx';
 import { Rating } from '../components/people/Rating.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
@@ -6,16 +6,19 @@ import type { Testimonial as TestimonialContent } from '../schemas/entities.ts';
 import type { TestimonialsContent } from '../schemas/sections.ts';
 import './Testimonials.css';
 
-/** What clients say. */
+/** What clients say: the first across the page. */
 export function Testimonials({ title, ratingLabel, items }: TestimonialsContent) {
   return (
-    <Section title={title} tone="raised">
-      <ul className="testimonials">
-        {items.map((item) => (
-          <Testimonial key={item.name} {...item} ratingLabel={fillIn(ratingLabel, { rating: item.rating })} />
-        ))}
-      </ul>
-    </Section>
+    <section className="section-raised threaded">
+      <div className="band band-close">
+        <h2 className="heading">{title}</h2>
+        <ul className="testimonials">
+          {items.map((item) => (
+            <Testimonial key={item.name} {...item} ratingLabel={fillIn(ratingLabel, { rating: item.rating })} />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

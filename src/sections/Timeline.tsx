@@ -1,58 +1,100 @@
+import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
+import { LinePiece } from '../components/drawing/LinePiece.tsx';
+import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
+import { dotCount } from '../lib/drawing/dot-count.ts';
+import { loopPath, type Spot } from '../lib/drawing/loop.ts';
+import type { Edge } from '../lib/drawing/sweep.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
 import './Timeline.css';
 
 type Year = TimelineContent['items'][number];
 
-/** The years, along a kolam of one column: four dots a year, one for each quarter, of which the first is large. */
+/**
+ * The years on one line. It runs down the left edge and once round a dot for each year; for a year with figures that can be
+ * counted it changes to the right edge and goes round so many dots. After the last year it leaves the window.
+ */
 export function Timeline({ title, items }: TimelineContent) {
   return (
-    <Section title={title} heading="beside" tone="raised">
-      <ol>
-        {items.map((year, index) => (
-          <TimelineYear
-            key={year.year}
-            {...year}
-            end={index === 0 ? 'first' : index === items.length - 1 ? 'last' : 'none'}
-          />
-        ))}
+    <Section title={title} tone="raised" rank="poster">
+      <ol className="years">
+        {items.map((item, index) => {
+          const [before, next] = [items[index - 1], items[index + 1]];
+          const [from, to] = [before && edgeOf(before), edgeOf(item)];
+          return (
+            <li key={item.year} className={`year-${to}`}>
+              {from !== to && <LineSweep from={from} to={to} />}
+              {to === 'left' ? <PlainYear {...item} /> : <CountedYear {...item} isLast={!next} />}
+              {!next && to === 'left' && <LineSweep from="left" to={undefined} />}
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
 }
 
-/** From one crossing of the two strands to the next, round the right or the left side of a dot. */
-const RIGHT = 'c9 18 14 30 14 50s-5 32-14 50';
-const LEFT = 'c-9 18-14 30-14 50s5 32 14 50';
-/** Where the strands are one line: above the first dot and below the last. */
-const FIRST = 'M20 100c9-18 14-30 14-50s-6-36-14-36-14 12-14 36 5 32 14 50';
-const LAST = 'M20 300c9 18 14 30 14 50s-6 36-14 36-14-12-14-36 5-32 14-50';
+type Figure = NonNullable<Year['figures']>[number];
 
-/** The strands cross between two dots, so that each changes its side at every crossing. */
-const STRANDS = {
-  first: `${FIRST}${LEFT}${RIGHT}${LEFT}M20 100${RIGHT}${LEFT}${RIGHT}`,
-  none: `M20 0${RIGHT}${LEFT}${RIGHT}${LEFT}M20 0${LEFT}${RIGHT}${LEFT}${RIGHT}`,
-  last: `M20 0${RIGHT}${LEFT}${RIGHT}M20 0${LEFT}${RIGHT}${LEFT}${LAST}`,
-};
+/** How many dots a figure is worth: those of a whole number, not those of a share. */
+function dotsOf({ value }: Figure): number | undefined {
+  const { filled = 0, total } = dotCount(value) ?? {};
+  return filled > 0 && filled === total && !value.includes('%') ? filled : undefined;
+}
 
-function TimelineYear({ year, title, description, figures = [], end }: Year & { end: keyof typeof STRANDS }) {
+function edgeOf({ figures = [] }: Year): Edge {
+  return figures.some(dotsOf) ? 'right' : 'left';
+}
+
+/** What the line goes round in a year without figures, seen along the line. */
+const SPOT: Spot = { x: 62, y: -34, r: 26 };
+
+function PlainYear(item: Year) {
   return (
-    <li className="timeline-year">
-      <p className="timeline-number">{year}</p>
-      <svg viewBox="0 0 40 400" preserveAspectRatio="none" aria-hidden="true" className="timeline-line">
-        <path d={STRANDS[end]} />
-        <path d="M20 50v0" className="timeline-dot timeline-january" />
-        <path d="M20 150v0m0 100v0m0 100v0" className="timeline-dot" />
-      </svg>
-      <div className="timeline-event">
-        <h3 className="heading">{title}</h3>
-        <p className="description">{description}</p>
-        {figures.map(({ value, label }) => (
-          <p key={label} className="timeline-figure">
-            <b>{value}</b> {label}
-          </p>
-        ))}
+    <div className="year-part">
+      <div className="year-loop">
+        <LinePiece viewBox="0 0 64 124" width="64" height="124">
+          <path d={`M${-SPOT.y} ${SPOT.x}h0`} className="line-dots" />
+          <path d={loopPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
+        </LinePiece>
       </div>
-    </li>
+      <YearWords {...item} />
+      {item.figures?.map((figure) => (
+        <FigureWords key={figure.label} {...figure} />
+      ))}
+    </div>
+  );
+}
+
+function CountedYear({ isLast, ...item }: Year & { isLast: boolean }) {
+  const figures = item.figures ?? [];
+  return figures.map((figure, index) => (
+    <div key={figure.label} className="year-part">
+      {index === 0 && <YearWords {...item} />}
+      <FigureWords {...figure} />
+      <div className={`year-kolam ${(dotsOf(figure) ?? 0) > 50 ? 'year-kolam-large' : ''}`}>
+        <CountedKolam count={dotsOf(figure)} leaves={isLast && index === figures.length - 1 ? 'right' : 'below'} />
+      </div>
+    </div>
+  ));
+}
+
+function YearWords({ year, title, description }: Year) {
+  return (
+    <>
+      <p className="year-number">{year}</p>
+      <div className="year-event">
+        <h3 className="subtitle">{title}</h3>
+        <p className="description">{description}</p>
+      </div>
+    </>
+  );
+}
+
+function FigureWords({ value, label }: Figure) {
+  return (
+    <p className="year-figure">
+      <b>{value}</b> {label}
+    </p>
   );
 }

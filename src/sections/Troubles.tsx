@@ -1,5 +1,5 @@
 import { Section } from '../components/ground/Section.tsx';
-import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { PointWords } from '../components/prose/PointWords.tsx';
 import { Sign } from '../drawings/Sign.tsx';
 import type { TroublesContent } from '../schemas/sections.ts';
 import './Troubles.css';
@@ -15,10 +15,7 @@ export function Troubles({ title, intro, items, form = 'faults', things }: Troub
             <li key={item.title}>
               {thing && <Sign thing={thing} />}
               <div className="trouble-words">
-                <h3 className="line-title">{item.title}</h3>
-                <p className="description">
-                  <LinkedText text={item.description} />
-                </p>
+                <PointWords {...item} className="line-title" />
               </div>
             </li>
           );

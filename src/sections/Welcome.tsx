@@ -1,18 +1,24 @@
-import { PageKolam } from '../components/drawing/PageKolam.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import type { Connected } from '../lib/content/connections.ts';
+import { openPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';
 
 type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamContent };
 
-/** The top of Home: what the company does, and the richest kolam of the site. */
+/** The top of Home: what the company does, and the richest kolam of the site, from which the page's one line goes on. */
 export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
+  // The last two words, which stay together: one alone would be a line of its own.
+  const end = headline.lastIndexOf(' ', headline.lastIndexOf(' ') - 1) + 1;
   return (
     <section className="welcome">
       <div className="welcome-words">
-        <h1 className="headline">{headline}</h1>
+        <h1 className="headline">
+          {headline.slice(0, end)}
+          <span>{headline.slice(end)}</span>
+        </h1>
         <p className="lead">{lead}</p>
         <p className="welcome-actions">
           {actions.map((action, index) => (
@@ -21,7 +27,7 @@ export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) 
         </p>
       </div>
       <div className="welcome-kolam">
-        <PageKolam {...kolam} path={path} />
+        <OpenKolam drawing={openPageKolam(path, kolam)} />
       </div>
     </section>
   );

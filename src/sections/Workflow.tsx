@@ -1,5 +1,5 @@
 import { Section } from '../components/ground/Section.tsx';
-import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { PointWords } from '../components/prose/PointWords.tsx';
 import type { WorkflowContent } from '../schemas/sections.ts';
 import './Workflow.css';
 
@@ -14,10 +14,7 @@ export function Workflow({ title, intro, items }: WorkflowContent) {
               <path d="M0 56c16 0 25-4 32-11 8-8 14-10 14-18s-6-14-14-14-14 6-14 14 6 10 14 18c7 7 16 11 32 11" />
               <path d="M32 27v0" className="workflow-dot" />
             </svg>
-            <h3 className="heading">{step.title}</h3>
-            <p className="description">
-              <LinkedText text={step.description} />
-            </p>
+            <PointWords {...step} className="heading" />
           </li>
         ))}
       </ol>

@@ -15,7 +15,6 @@ const contact = wordsOf('contact');
 const cases = wordsOf('case-studies');
 const stories = wordsOf('success-stories');
 const blogs = wordsOf('blogs');
-const solutions = wordsOf('solutions');
 
 /** Upper and lower edge of what is asked for, in pixels from the top of the page. */
 async function edgesOf(locator: Locator): Promise<{ top: number; bottom: number }> {
@@ -54,6 +53,18 @@ test('on a phone the telephone number stands in the first view of Contact, and t
   }
 });
 
+test('the telephone number stands clear of the hours', async ({ page }) => {
+  await page.goto('/contact');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const number = await page.locator('a[href^="tel:"]').boundingBox();
+    const hours = await page.getByRole('table').boundingBox();
+    const isAbove = (number?.y ?? 0) + (number?.height ?? 0) <= (hours?.y ?? 0);
+    const end = (number?.x ?? 0) + (number?.width ?? 0);
+    expect(isAbove || end + 16 <= (hours?.x ?? 0), `${width} px`).toBe(true);
+  }
+});
+
 test('the buttons of Home stand in the first view of a small desk, below at most five lines', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto('/');
@@ -78,7 +89,9 @@ for (const [address, words, title] of [
     const section = sectionOf(page, words.title);
     for (const width of [360, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 800 });
-      const item = await fontSizeOf(section.getByRole('heading', { level: 3 }).first());
+      // The first article is the headline of its page.
+      const items = section.getByRole('heading', { level: 3 });
+      const item = await fontSizeOf(words === blogs.articles ? items.last() : items.first());
       const text = await fontSizeOf(section.getByRole('paragraph').last());
       const heading = await fontSizeOf(section.getByRole('heading', { level: 2 }));
       expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);
@@ -87,38 +100,32 @@ for (const [address, words, title] of [
   });
 }
 
-test('the titles of stories are as large as those of cases', async ({ page }) => {
-  const sizes: number[] = [];
+test('each case and each story fills the window from edge to edge, on a ground of its own', async ({ page }) => {
   for (const [address, words] of [
     ['/insights/case-studies', cases.caseStudies],
     ['/insights/success-stories', stories.stories],
   ] as const) {
     await page.goto(address);
-    sizes.push(await fontSizeOf(sectionOf(page, words.title).getByRole('heading', { level: 3 }).first()));
-  }
-  const [ofCases = 0, ofStories = 0] = sizes;
-  expect(ofStories).toBeGreaterThanOrEqual(ofCases);
-});
-
-test('a rule parts each case and each story from the one before', async ({ page }) => {
-  for (const [address, words] of [
-    ['/insights/case-studies', cases.caseStudies],
-    ['/insights/success-stories', stories.stories],
-  ] as const) {
-    await page.goto(address);
-    for (const item of await cardsOf(sectionOf(page, words.title)).all()) {
-      const content = item.locator('> *').first();
-      await expect(content).toHaveCSS('border-top-style', 'solid');
-      await expect(content).not.toHaveCSS('border-top-width', '0px');
+    for (const width of [320, 390, ...WIDTHS, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const items = await cardsOf(sectionOf(page, words.title)).evaluateAll((all) =>
+        all.map((item) => {
+          const coloured = [...item.querySelectorAll('*')]
+            .filter((part) => !part.closest('figure[aria-label]'))
+            .filter((part) => !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(part).backgroundColor))
+            .map((part) => part.getBoundingClientRect());
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          const isAtEdge = coloured.some((box) => box.left <= 0 || box.right >= innerWidth);
+          return { left, right, top, bottom, isAtEdge };
+        }),
+      );
+      for (const [index, { left, right, top, isAtEdge }] of items.entries()) {
+        expect([left, right, isAtEdge], `${address}, ${width} px`).toEqual([0, width, true]);
+        if (index > 0) expect(top - (items[index - 1]?.bottom ?? 0), `${address}, ${width} px`).toBeCloseTo(0, 1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address}, ${width} px`).toBe(width);
     }
   }
-});
-
-test('the nine packages do not stand in columns of one width', async ({ page }) => {
-  await page.goto('/insights/solutions');
-  const cards = cardsOf(sectionOf(page, solutions.solutions.title));
-  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
-  expect(new Set(widths).size).toBeGreaterThanOrEqual(3);
 });
 
 test('the signs of a service stand in columns that are wide enough to read', { tag: '@thorough' }, async ({ page }) => {

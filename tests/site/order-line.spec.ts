@@ -23,7 +23,7 @@ test('the same number stands on all five papers, in the order of the work', asyn
   }
 });
 
-for (const width of [1152, 1280, 1440, 1920]) {
+for (const width of [1024, 1152, 1280, 1440, 1920]) {
   test(`the line goes from number to number without a gap at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -48,18 +48,37 @@ for (const width of [1152, 1280, 1440, 1920]) {
   });
 }
 
-test('beside a narrow window the line stays in the gutter and within the window', async ({ page }) => {
-  for (const width of [320, 360, 768, 1024]) {
+for (const width of [320, 360, 767, 768, 1023]) {
+  test(`beside a narrow window the line goes down the gutter and round each number, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const lefts = await page.getByText(quantity, { exact: true }).evaluateAll((elements) =>
+    const rows = await page.getByText(quantity, { exact: true }).evaluateAll((elements) =>
       elements.map((element) => {
-        const item = element.closest('li');
-        if (!item) throw new Error('The number stands in no list.');
-        return item.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(item, '::before').left);
+        const [item, row] = [element.closest('li'), element.parentElement];
+        if (!item || !row) throw new Error('The number stands in no list.');
+        const [box, { top, bottom }] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+        const piece = (name: string) => {
+          const style = getComputedStyle(item, name);
+          const start = box.top + Number.parseFloat(style.top);
+          return {
+            left: box.left + Number.parseFloat(style.left),
+            top: start,
+            bottom: start + Number.parseFloat(style.height),
+          };
+        };
+        return { top, bottom, end: box.bottom, start: box.top, above: piece('::before'), below: piece('::after') };
       }),
     );
-    for (const left of lefts) expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect(new Set(lefts).size, `${width} px`).toBe(1);
-  }
-});
+    const line = width < 768 ? 3 : 4;
+    for (const [index, { top, bottom, start, end, above, below }] of rows.entries()) {
+      expect(above.left).toBeGreaterThanOrEqual(0);
+      expect(below.left).toBe(above.left);
+      expect(Math.abs(above.top - start)).toBeLessThanOrEqual(1);
+      expect(Math.abs(above.bottom - line - top)).toBeLessThanOrEqual(1);
+      expect(Math.abs(below.top + line - bottom)).toBeLessThanOrEqual(1);
+      // The last one goes on, to what is below.
+      if (index < rows.length - 1) expect(Math.abs(below.bottom - end)).toBeLessThanOrEqual(1);
+      else expect(below.bottom).toBeGreaterThan(end);
+    }
+  });
+}

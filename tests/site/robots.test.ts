@@ -5,7 +5,6 @@ import { addressOf } from '../../hosting/addresses.ts';
 import { isSampleAddress } from '../../src/lib/machines/robots.ts';
 import { builtText } from '../support/built-page.ts';
 import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
-import { sitemapProblems } from '../support/sitemap-schema.ts';
 
 const listed = builtText('sitemap.xml');
 
@@ -15,8 +14,14 @@ test('the sitemap lists every page that was built, each once, and no other', () 
   expect(new Set(sitemap).size).toBe(sitemap.length);
 });
 
-test("the sitemap follows its protocol's schema, and no page of it was changed in the future", async () => {
-  expect(await sitemapProblems(listed)).toEqual([]);
+/** What the protocol asks of an entry: an address without characters that XML would read, and a time as the W3C writes it. */
+const ENTRY =
+  /^<url><loc>https?:\/\/[^\s<>&'"]{1,2000}<\/loc>(<lastmod>\d{4}-\d\d-\d\dT[\d:.]{12}Z<\/lastmod>)?<\/url>$/;
+
+test('every entry of the sitemap has the form of its protocol, and no page was changed in the future', () => {
+  const entries = listed.split('\n').slice(2, -2);
+  expect(entries).toHaveLength(sitemap.length);
+  expect(entries.filter((entry) => !ENTRY.test(entry))).toEqual([]);
   const times = [...listed.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, time = '']) => Date.parse(time));
   for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
 });

@@ -81,30 +81,3 @@ test.each(UNKNOWN)('§8 Errors: %s matches no route and gets the not-found page 
 test('§8 Errors: HEAD of an unknown path has status 404 and no body', async () => {
   expect(await ask(site.baseURL, NOWHERE, 'HEAD')).toMatchObject({ status: 404, body: '' });
 });
-
-test.each([
-  ['gzip, br', 'br'],
-  ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=1, br;q=0.5', 'gzip'],
-  ['*;q=0', undefined],
-])('who accepts the encodings "%s" is sent what was meant', async (accepted, encoding) => {
-  const { headers } = await ask(site.baseURL, page, 'GET', { 'Accept-Encoding': accepted });
-  expect(headers['content-encoding']).toBe(encoding);
-});
-
-test('an interrupted download goes on where it stopped', async () => {
-  const { body } = await ask(site.baseURL, '/robots.txt');
-  const rest = await ask(site.baseURL, '/robots.txt', 'GET', { Range: 'bytes=5-9' });
-  expect({ status: rest.status, body: rest.body }).toEqual({ status: 206, body: body.slice(5, 10) });
-});
-
-test('an address that is far too long is refused in words', async () => {
-  const { status, body } = await ask(site.baseURL, `/${'a'.repeat(9000)}`);
-  expect({ status, body }).toEqual({ status: 414, body: 'URI Too Long\n' });
-});
-
-test('only visitors with a secure connection are told to keep it', async () => {
-  const name = 'strict-transport-security';
-  expect((await ask(site.baseURL, page)).headers).not.toHaveProperty(name);
-  expect((await ask(site.baseURL, page, 'GET', { 'X-Forwarded-Proto': 'https' })).headers).toHaveProperty(name);
-});

@@ -15,11 +15,12 @@ test('a mutant without a place, or without tests, is stale', () => {
   expect(staleMutants([{ ...mutant, find: 'no such text' }])).toEqual([expect.stringContaining('stands 0 times')]);
 });
 
-test('mutants are noticed by the three kinds of tests', () => {
+test('mutants are noticed by the four kinds of tests', () => {
   const kindBy = (tests: string) => kindOf({ name: '', file: '', find: 'x', replace: '', tests });
   expect(kindBy('site/drawer.spec.ts')).toBe('browser');
   expect(kindBy('specification/home.test.ts')).toBe('site');
   expect(kindBy('src/lib/forms/draft.test.ts')).toBe('unit');
+  expect(kindBy('build/whole-site.thorough.test.ts')).toBe('thorough');
 });
 
 test('no two mutants have the same name', () => {

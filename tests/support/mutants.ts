@@ -20,8 +20,8 @@ const mutant = z.strictObject({
 });
 export type Mutant = z.infer<typeof mutant>;
 
-/** Unit tests need no build, tests of the site read its files, tests in a browser open it. */
-export type TestKind = 'unit' | 'site' | 'browser';
+/** Unit tests need no build, thorough ones build by themselves, tests of the site read its files, those in a browser open it. */
+export type TestKind = 'unit' | 'thorough' | 'site' | 'browser';
 
 /** The path of the file that should notice a mutant. */
 export function testFile({ tests }: Mutant): string {
@@ -31,6 +31,7 @@ export function testFile({ tests }: Mutant): string {
 /** What kind of test should notice a mutant. */
 export function kindOf(mutant: Mutant): TestKind {
   if (mutant.tests.endsWith('.spec.ts')) return 'browser';
+  if (mutant.tests.endsWith('.thorough.test.ts')) return 'thorough';
   return testFile(mutant) === mutant.tests ? 'unit' : 'site';
 }
 

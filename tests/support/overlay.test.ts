@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../build/content-check/check.ts';
 import { layOver, strikeSamples } from './overlay.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { SpoiltContent } from './spoilt-content.ts';
 
 const PRIVACY = 'pages/privacy.md';
 
 /** A folder with these files. */
 function overlayWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'overlay-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -11,23 +11,6 @@ export function cardsOf(section: Locator): Locator {
   return section.getByRole('listitem').filter({ has: section.page().getByRole('heading', { level: 3 }) });
 }
 
-/** The headings of a section's cards. */
-export function titlesOf(section: Locator): Locator {
-  return cardsOf(section).getByRole('heading', { level: 3 });
-}
-
-/** What stands in no sample record: these are figures with a name of their own. */
-export function outsideRecords(found: Locator): Locator {
-  return found.and(found.page().locator(':not(figure[aria-label], figure[aria-label] *)'));
-}
-
-/** Label and value of each figure of a section, as `40+ satisfied clients`. */
-export async function figuresOf(section: Locator): Promise<string[]> {
-  const labels = await outsideRecords(section.getByRole('term')).allInnerTexts();
-  const values = await outsideRecords(section.getByRole('definition')).filter({ hasText: /\S/ }).allInnerTexts();
-  return labels.map((label, index) => `${values[index]} ${label.toLowerCase()}`);
-}
-
 /** A menu of the header: the button that opens it and, while it is open, its entries. */
 export function menuOf(page: Page, name: string): Locator {
   const button = page.getByRole('button', { name, exact: true });

@@ -15,7 +15,7 @@ export const NOWHERE = '/no/such/page';
 export const everywhere = process.env.ONLY_PAGES?.split(',') ?? [...sitemap, NOWHERE];
 
 /** Paths of what a page requests besides itself: its font, its icon, its manifest and its speculation rules. */
-export const PARTS = /^\/(_astro\/.+\.woff2|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
+export const PARTS = /^\/(_astro\/.+\.(svg|woff2)|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
 
 function pathsOf(folder: string): string[] {
   if (existsSync(`${folder}/sitemap.xml`)) return sitePaths(folder);

@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { isMap, isNode, isScalar, parse, parseDocument } from 'yaml';
 import { checkContent } from '../../build/content-check/check.ts';
 import type { ContentProblem } from '../../build/content-check/report/problem.ts';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** For tests: the file of the industry that stands first in its menu, whichever that is. */
 export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
@@ -16,11 +15,10 @@ export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
 
 /** For tests: a copy of the real content in which problems can be made. It goes when the test is over. */
 export class SpoiltContent {
-  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+  readonly folder = scratchFolder();
 
   constructor() {
     cpSync(CONTENT_FOLDER, this.folder, { recursive: true });
-    onTestFinished(() => rmSync(this.folder, { recursive: true }));
   }
 
   /** The problems of the copy, with files named below its folder. */

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
-import jsonld from 'jsonld';
+import { toString as textOf } from 'hast-util-to-string';
+import { elementsIn } from '../../build/elements-in.ts';
 
 /** A thing as JSON-LD writes it: `@id`, `@type` and properties. */
 export interface DataNode extends Record<string, unknown> {
@@ -16,22 +16,9 @@ export interface DataNode extends Record<string, unknown> {
 
 /** The texts of a page's elements with structured data, as a browser would read them. */
 export function dataTexts(html: string): string[] {
-  const texts: string[] = [];
-  let isData = false;
-  const parser = new Parser({
-    onopentag(name, { type }) {
-      isData = name === 'script' && type === 'application/ld+json';
-      if (isData) texts.push('');
-    },
-    ontext(text) {
-      if (isData) texts.push(`${texts.pop() ?? ''}${text}`);
-    },
-    onclosetag() {
-      isData = false;
-    },
-  });
-  parser.end(html);
-  return texts;
+  return elementsIn(html)
+    .filter(({ tagName, properties }) => tagName === 'script' && properties.type === 'application/ld+json')
+    .map(textOf);
 }
 
 /** The nodes of a page's graph; none if there is no graph. */
@@ -51,15 +38,4 @@ export function nodesIn(value: unknown): DataNode[] {
 /** The types of a node, of which there can be several. */
 export function typesOf(node: DataNode): string[] {
   return [node['@type'] ?? []].flat() as string[];
-}
-
-/** A page's data with every name in full, as a JSON-LD processor understands it. Nothing is fetched. */
-export async function expanded(html: string): Promise<DataNode[]> {
-  const [text = '{}'] = dataTexts(html);
-  const document = { '@context': { '@vocab': 'http://schema.org/' } };
-  const documentLoader = async (url: string) => {
-    if (url !== 'https://schema.org') throw new Error(`${url} is another vocabulary than schema.org.`);
-    return { documentUrl: url, document };
-  };
-  return (await jsonld.expand(JSON.parse(text), { documentLoader })) as DataNode[];
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 const FILE = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
 const QUAD = /^<([^>]+)> <([^>]+)> <([^>]+)> <[^>]+> \.$/gm;
 
+const NAMES = 'http://schema.org/';
 const SUBCLASS = 'http://www.w3.org/2000/01/rdf-schema#subClassOf';
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const CLASS = 'http://www.w3.org/2000/01/rdf-schema#Class';
@@ -24,13 +25,13 @@ for (const [, subject = '', predicate, object = ''] of readFileSync(FILE, 'utf8'
 
 /** Whether schema.org has a type of this name. */
 export function isType(type: string): boolean {
-  return types.has(type);
+  return types.has(NAMES + type);
 }
 
 /** Whether schema.org has a property of this name that things of one of these types can have. */
 export function isPropertyOf(property: string, ofTypes: readonly string[]): boolean {
-  const wider = ofTypes.flatMap(withWider);
-  return domains.get(property)?.some((type) => wider.includes(type)) ?? false;
+  const wider = ofTypes.flatMap((type) => withWider(NAMES + type));
+  return domains.get(NAMES + property)?.some((type) => wider.includes(type)) ?? false;
 }
 
 function withWider(type: string): string[] {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../build/content-files.ts';
@@ -17,4 +17,13 @@ export function wordsOf<Name extends CollectionName>(name: Name, entry = ''): Co
   const file = join(CONTENT_FOLDER, files.replace('*', entry));
   if (!existsSync(file)) throw new Error(`${file} is missing, whose words this test expects on the site.`);
   return schema.parse(parse(readFileSync(file, 'utf8'))) as Content<Name>;
+}
+
+/** The words of all pages of a family, in the order of its menu. */
+export function pagesOf<Name extends 'industries' | 'services' | 'expertise'>(family: Name): Content<Name>[] {
+  const files = globSync(collections[family].files, { cwd: CONTENT_FOLDER });
+  const placeOf = ({ menu }: Content<Name>) => menu.order ?? Number.POSITIVE_INFINITY;
+  return files
+    .map((file) => wordsOf(family, basename(file, '.yaml')))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const HOME = 'pages/home.yaml';
 const CRM = 'expertise/crm.yaml';
-
-/** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
-  const content = new SpoiltContent();
-  const line = content.put(file, field, yaml);
-  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
-}
 
 describe('a claim', () => {
   const FIELD = 'stories.items[0].claim';

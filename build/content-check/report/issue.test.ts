@@ -1,12 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
-
-/** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
-  const content = new SpoiltContent();
-  const line = content.put(file, field, yaml);
-  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
-}
+import { describe, test } from 'vitest';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { AN_INDUSTRY } from '../../../tests/support/spoilt-content.ts';
 
 describe('a value of the wrong kind', () => {
   test('a number in the place of a text', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const PATH = 'the path of a page in a family, such as /services/data-ai';
 const ADDRESS = 'the path of a page that exists, such as /contact';
-
-/** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
-  const content = new SpoiltContent();
-  const line = content.put(file, field, yaml);
-  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
-}
 
 function expectNoProblem(file: string, field: string, yaml: string) {
   const content = new SpoiltContent();

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 import { readSource } from '../report/source.ts';
 import { pictureProblems } from './pictures.ts';
@@ -24,8 +24,7 @@ test('a picture that is not there is reported where it is named', () => {
 });
 
 test('a name that is nearly right is reported with the right one, and a right one is not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'people-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   writeFileSync(join(folder, 'meena-raghavan.jpg'), '');
   const problemsWith = (picture: string) =>
     pictureProblems([readSource(contentWith(picture).content.folder, HOME)], folder);

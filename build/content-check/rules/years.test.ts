@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 import { readSite } from '../../content-files.ts';
 
 const ABOUT = 'pages/about.yaml';
 const { founded } = readSite();
-
-/** Writes `yaml` into a field and expects exactly one problem, in that field. */
-function expectProblem(file: string, field: string, yaml: string, found: string, expected: string) {
-  const content = new SpoiltContent();
-  const line = content.put(file, field, yaml);
-  expect(content.problems()).toEqual([{ file, line, field, found, expected }]);
-}
 
 describe('the years of the timeline', () => {
   const inYear = (year: number) => `${year}, the year in which the company was founded (site.yaml)`;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import '../ground/colours.css';
 import type { Point } from '../../schemas/parts.ts';
-import { LinkedText } from '../prose/LinkedText.tsx';
+import { Intro } from '../ground/Intro.tsx';
+import { PointWords } from '../prose/PointWords.tsx';
 import './FoldSide.css';
 
 interface FoldSideProps {
@@ -25,21 +26,14 @@ export function FoldSide({ side, title, intro, items, drawn, seam, foot }: FoldS
       {seam}
       <header className="fold-head">
         <h2 className="fold-title">{title}</h2>
-        {intro && (
-          <p className="intro">
-            <LinkedText text={intro} />
-          </p>
-        )}
+        <Intro text={intro} />
       </header>
       <ul className="fold-list">
         {items.map((item, index) => (
           <li key={item.title} className="fold-item">
             {drawn(index)}
             <div className="fold-words">
-              <h3 className="subtitle">{item.title}</h3>
-              <p className="description">
-                <LinkedText text={item.description} />
-              </p>
+              <PointWords {...item} className="subtitle" />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ContactFormContent } from '../../schemas/sections.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
 import { Field } from './Field.tsx';
 import '../navigation/Button.css';
 import './ContactForm.css';
@@ -6,11 +7,7 @@ import './ContactForm.css';
 /** The contact form. `method="dialog"`: the browser checks it, and nothing is sent (see EmailForm). */
 export function ContactForm({ title, intro, submit, ...fields }: ContactFormContent) {
   return (
-    <section aria-labelledby="form-title">
-      <h2 id="form-title" className="title">
-        {title}
-      </h2>
-      {intro && <p className="intro">{intro}</p>}
+    <EnquiryCard title={title} intro={intro}>
       <form method="dialog" aria-labelledby="form-title" className="contact-form">
         <Field name="firstName" {...fields.firstName} autofillAs="given-name" />
         <Field name="lastName" {...fields.lastName} autofillAs="family-name" />
@@ -19,12 +16,12 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
         <Field name="company" {...fields.company} autofillAs="organization" />
         <Field name="subject" {...fields.subject} />
         <Field name="message" {...fields.message} kind="message" />
-        <p className="field-wide">
+        <p className="field-wide send">
           <button type="submit" className="button button-filled">
             {submit}
           </button>
         </p>
       </form>
-    </section>
+    </EnquiryCard>
   );
 }

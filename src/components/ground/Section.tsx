@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../prose/LinkedText.tsx';
+import { Intro } from './Intro.tsx';
 import './Section.css';
 
 const RANKS = { poster: 'poster', high: 'title', low: 'subtitle' };
@@ -34,11 +34,7 @@ export function Section({
       <div className={`band band-${heading} band-${rank}`}>
         <header>
           <h2 className={RANKS[rank]}>{title}</h2>
-          {intro && (
-            <p className="intro">
-              <LinkedText text={intro} />
-            </p>
-          )}
+          <Intro text={intro} />
         </header>
         <div className="band-content">{children}</div>
       </div>

@@ -12,7 +12,7 @@ interface ResultsProps {
 export function Results({ claims, points, labels }: ResultsProps) {
   return (
     <div>
-      <h4>{labels.results}</h4>
+      <h4 className="heading">{labels.results}</h4>
       {claims.map((claim) => (
         <ClaimChart key={claim.label} claim={claim} labels={labels} />
       ))}

@@ -1,21 +1,17 @@
-import type { Colour } from '../../schemas/parts.ts';
-import { Dot } from '../drawing/Dot.tsx';
 import './WholeLink.css';
 
 interface WholeLinkProps {
   href: string;
   title: string;
-  colour?: Colour;
+  /** How its heading looks. */
+  rank?: 'heading' | 'subtitle';
 }
 
-/** A heading whose link fills the nearest positioned element round it, so that a whole row or card can be pressed. */
-export function WholeLink({ href, title, colour }: WholeLinkProps) {
+/** A heading whose link fills the nearest positioned element round it, so that a whole card can be pressed. */
+export function WholeLink({ href, title, rank = 'heading' }: WholeLinkProps) {
   return (
-    <h3 className="heading whole-link">
-      <a href={href}>
-        <Dot {...(colour && { colour })} />
-        {title}
-      </a>
+    <h3 className={`${rank} whole-link`}>
+      <a href={href}>{title}</a>
     </h3>
   );
 }

@@ -1,7 +1,9 @@
-import { clockText, daysText } from '../../lib/format/opening-hours.ts';
+import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
 import { addressText } from '../../lib/format/postal-address.ts';
 import type { ContactDetailsContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
+import { CountedLoops } from '../drawing/CountedLoops.tsx';
+import '../ground/colours.css';
 import './ContactDetails.css';
 
 interface ContactDetailsProps {
@@ -9,10 +11,10 @@ interface ContactDetailsProps {
   site: Site;
 }
 
-/** Where the company is reached, and when. */
+/** Where the company is reached, and when: below each line of hours, one loop for each. */
 export function ContactDetails({ labels, site: { contact, hours } }: ContactDetailsProps) {
   return (
-    <section aria-labelledby="details-title" className="contact-details">
+    <section aria-labelledby="details-title" className="contact-details on-colour">
       <h2 id="details-title" className="heading">
         {labels.title}
       </h2>
@@ -42,6 +44,7 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
                 {'closed' in line
                   ? labels.closed
                   : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
+                <CountedLoops count={'closed' in line ? 0 : hoursBetween(line.opens, line.closes)} />
               </td>
             </tr>
           ))}

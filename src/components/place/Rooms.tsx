@@ -4,7 +4,7 @@ import { Scene } from '../../drawings/Scene.tsx';
 import type { PlaceContent } from '../../schemas/drawings.ts';
 import type { Point } from '../../schemas/parts.ts';
 import { Ordinal } from '../lists/Ordinal.tsx';
-import { LinkedText } from '../prose/LinkedText.tsx';
+import { PointWords } from '../prose/PointWords.tsx';
 import './Rooms.css';
 
 /** Width of a column of twelve where a page is as wide as it gets, in pixels. */
@@ -37,10 +37,7 @@ export function Rooms({ items, place }: RoomsProps) {
             <li key={part.title} className={`room span-${width} ${lit === index + 1 ? 'room-lit on-colour' : ''}`}>
               <div className="room-words">
                 {isNumbered && <Ordinal number={index + 1} />}
-                <h3 className="room-title">{part.title}</h3>
-                <p className="description">
-                  <LinkedText text={part.description} />
-                </p>
+                <PointWords {...part} className="room-title" />
               </div>
               <div className="room-scene">{scene && <Scene {...scene} width={Math.round(width * COLUMN)} />}</div>
             </li>

@@ -1,10 +1,20 @@
-import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { placesIn } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartPlane } from './ChartPlane.tsx';
+import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
 
-/** A record over time, with the moment that matters ringed. Its values follow as a table for those who do not see it. */
-export function RecordChart({ time, scale, series, limit, span, ring }: ChartContent) {
+type RecordChartProps = ChartContent & {
+  /** Whether a line leads to the ring, down the gutter of the page. */
+  isThreaded?: boolean | undefined;
+};
+
+/**
+ * A record over time, with the moment that matters ringed, and named below it, where a leader points. Its values follow as a
+ * table for those who do not see it.
+ */
+export function RecordChart({ time, scale, series, limit, span, ring, isThreaded }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   return (
     <div className="chart">
@@ -13,18 +23,12 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
           {span && <rect x={x(span.from)} width={width(span)} height="100%" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${SIDE} ${SIDE}`}
-            preserveAspectRatio="none"
-            width="100%"
-            height="100%"
-            overflow="visible"
-          >
+          <ChartPlane>
             {series.map((one) => (
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
-          </svg>
+          </ChartPlane>
+          <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
@@ -41,9 +45,13 @@ export function RecordChart({ time, scale, series, limit, span, ring }: ChartCon
             </text>
           ))}
         </svg>
+        {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
-        <li className="chart-key-ring">{ring.label}</li>
+        <li className="chart-key-ring">
+          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
+          <span>{ring.label}</span>
+        </li>
         {series.map(({ label, form, mark }) => (
           <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}

@@ -1,36 +1,24 @@
 import { Children } from 'react';
-import type { RegisterContent } from '../../schemas/specimen.ts';
-import { Marked } from './Marked.tsx';
-import { RecordHeading } from './RecordHeading.tsx';
+import type { RegisterContent, RegisterEntryContent } from '../../schemas/specimen.ts';
+import { RegisterEntry } from './RegisterEntry.tsx';
+import { RegisterTable } from './RegisterTable.tsx';
 import './Register.css';
 
-type Cell = RegisterContent['rows'][number][number];
-
 /** A table as a trade keeps it, with marks. */
-export function Register({ heading, number, columns, rows }: RegisterContent) {
+export function Register({ rows, ...register }: RegisterContent) {
   return (
     <div className="register">
-      <RecordHeading heading={heading} number={number} />
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{Children.toArray(rows.map(rowBelow(columns)))}</tbody>
-      </table>
+      <RegisterTable {...register} rows={rows.map(rowBelow(register.columns))} />
     </div>
   );
 }
 
 /** Each cell knows its column, for where there is no room for a head. */
 function rowBelow(columns: string[]) {
-  const cell = (content: Cell, index: number) => (
-    <td data-column={columns[index]}>{typeof content === 'string' ? content : <Marked {...content} />}</td>
+  const cell = (entry: RegisterEntryContent, index: number) => (
+    <td data-column={columns[index]}>
+      <RegisterEntry entry={entry} />
+    </td>
   );
-  return (cells: Cell[]) => <tr>{Children.toArray(cells.map(cell))}</tr>;
+  return (entries: RegisterEntryContent[]) => <tr>{Children.toArray(entries.map(cell))}</tr>;
 }

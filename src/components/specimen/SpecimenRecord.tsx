@@ -9,26 +9,28 @@ interface SpecimenRecordProps {
   record: RecordContent;
   /** Says in a word that everything in it is a sample. */
   note: string;
+  /** Whether a line leads to the ring of a chart, down the gutter of the page. */
+  isThreaded?: boolean | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */
-export function SpecimenRecord({ record, note }: SpecimenRecordProps) {
+export function SpecimenRecord({ record, note, isThreaded }: SpecimenRecordProps) {
   return (
     <figure aria-label={note} className="specimen-record">
-      <RecordOf record={record} />
+      <RecordOf record={record} isThreaded={isThreaded} />
       <figcaption>{note}</figcaption>
     </figure>
   );
 }
 
-function RecordOf({ record }: { record: RecordContent }) {
+function RecordOf({ record, isThreaded }: Omit<SpecimenRecordProps, 'note'>) {
   switch (record.kind) {
     case 'sheet':
       return record.sheets.map((sheet) => <Sheet key={sheet.heading} {...sheet} />);
     case 'terminal':
       return <Terminal {...record} />;
     case 'chart':
-      return <RecordChart {...record} />;
+      return <RecordChart {...record} isThreaded={isThreaded} />;
     case 'register':
       return <Register {...record} />;
   }

@@ -54,7 +54,7 @@ export const bus: FoldForm = {
         <path className="bus-limit bus-beyond" d={`M${RISE} ${LIMIT}H${ABOVE}`} />
         <path className="missing" d={`M${FALL} 92L20 ${LIMIT}L${RISE} 36`} />
         <path className="bus-trace" d={`M0 150${TRACE}`} />
-        <path className="pins" d={ZEROS} />
+        <path className="dots" d={ZEROS} />
       </svg>
       {head}
     </>

@@ -1,4 +1,5 @@
 import { loopPath } from '../../lib/drawing/loop.ts';
+import { Drawing } from '../Drawing.tsx';
 import type { FoldForm } from '../fold.ts';
 import './plain.css';
 
@@ -9,17 +10,9 @@ const ROUND = { x: 0, y: -32, r: 20 };
 export const plain: FoldForm = {
   problems: [3, 6],
   piece: () => (
-    <svg
-      viewBox="-8 -48 64 96"
-      width="64"
-      height="96"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing plain-line"
-    >
+    <Drawing viewBox="-8 -48 64 96" width={64} height={96} className="plain-line">
       <path className="run" transform="rotate(90)" d={loopPath(ROUND)} />
       <circle className="hot" cx="32" cy="0" r="7" stroke="none" />
-    </svg>
+    </Drawing>
   ),
 };

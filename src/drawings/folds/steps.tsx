@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { FoldForm } from '../fold.ts';
 import { man } from '../things/man.tsx';
 import { woman } from '../things/woman.tsx';
@@ -18,15 +19,7 @@ const slope = (name: string) => (
 
 /** Two managers with two charts of one month: where the first one ends, the second one should end as well. */
 const answers = (
-  <svg
-    viewBox="-2 -164 564 166"
-    width="564"
-    height="166"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-    className="drawing answers"
-  >
+  <Drawing viewBox="-2 -164 564 166" width={564} height={166} className="answers">
     <path d="M0 0h560" />
     {man({}).drawing}
     <path className="sheet" d="M62-160h190v130H62zM300-160h190v130H300z" />
@@ -39,7 +32,7 @@ const answers = (
     <path className="hot" d="M450-44v-48h20v48" />
     <path className="missing" d="M232-142h248M460-102v-32" />
     <g transform="translate(514)">{woman({}).drawing}</g>
-  </svg>
+  </Drawing>
 );
 
 /**

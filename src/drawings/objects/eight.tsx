@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { lanes, stations, wayBack, wholeRoad } from './eight-parts.tsx';
 import './eight.css';
@@ -12,55 +13,22 @@ export const eight: DrawnObject = ({ callouts }) => (
       <li key={name}>
         {callouts[index]}
         {index === 0 && (
-          <svg
-            viewBox="0 0 1264 580"
-            width="1264"
-            height="580"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            className="drawing whole-road"
-          >
+          <Drawing width={1264} height={580} className="whole-road">
             {wholeRoad}
-          </svg>
+          </Drawing>
         )}
-        <svg
-          viewBox="0 0 100 100"
-          width="100"
-          height="100"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing lane"
-        >
+        <Drawing width={100} height={100} preserveAspectRatio="none" className="lane">
           {lanes[index]}
-        </svg>
+        </Drawing>
         {index === 2 && (
-          <svg
-            viewBox="-64 -64 128 128"
-            width="128"
-            height="128"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            className="drawing way-back"
-          >
+          <Drawing viewBox="-64 -64 128 128" width={128} height={128} className="way-back">
             {wayBack}
-          </svg>
+          </Drawing>
         )}
-        <svg
-          viewBox="-78 -78 156 156"
-          width="156"
-          height="156"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing station"
-        >
+        <Drawing viewBox="-78 -78 156 156" width={156} height={156} className="station">
           <circle className="sheet" r="76" />
           {station}
-        </svg>
+        </Drawing>
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { fanDevices } from './fan-devices.tsx';
 import { fanStations } from './fan-stations.tsx';
@@ -25,18 +26,10 @@ export const fan: DrawnObject = ({ callouts, record }) => {
         const height = index < 3 ? 400 : 128;
         return (
           <li key={name}>
-            <svg
-              viewBox={`0 0 420 ${height}`}
-              width="420"
-              height={height}
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-              className="drawing"
-            >
+            <Drawing width={420} height={height}>
               <path className="way" d={ways[index]} />
               {part}
-            </svg>
+            </Drawing>
             {callouts[index]}
           </li>
         );

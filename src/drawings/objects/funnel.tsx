@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { forecast, funnelStoreys, WALLS } from './funnel-storeys.tsx';
 import './funnel.css';
@@ -11,32 +12,15 @@ export const funnel: DrawnObject = ({ callouts, record }) => {
         const [top = 100, foot = 100] = [WALLS[index], WALLS[index + 1]];
         return (
           <li key={top}>
-            <svg
-              viewBox="0 0 200 100"
-              width="200"
-              height="100"
-              preserveAspectRatio="none"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-              className="drawing"
-            >
+            <Drawing width={200} height={100} preserveAspectRatio="none">
               {index > 0 && <path className="mesh" d={`M${100 - top} 0H${100 + top}`} />}
               <path className="wall" d={`M${100 - top} 0 ${100 - foot} 100M${100 + top} 0 ${100 + foot} 100`} />
               {storey}
-            </svg>
+            </Drawing>
             {storey === null && (
-              <svg
-                viewBox="0 0 120 90"
-                width="120"
-                height="90"
-                fill="none"
-                stroke="currentColor"
-                aria-hidden="true"
-                className="drawing kept"
-              >
+              <Drawing width={120} height={90} className="kept">
                 {forecast}
-              </svg>
+              </Drawing>
             )}
             {callouts[index]}
           </li>

@@ -13,10 +13,10 @@ const BEND = 'h40a40 40 0 0 1 40 40v66h-40v-62a4 4 0 0 0-4-4h-36z';
 const hero = (
   <>
     <path className="sheet" d="M0 0h732v92h-732zM0 44h732" />
-    <path className="pins" d="M24 22h0m22 0h0m22 0h0" />
+    <path className="dots" d="M24 22h0m22 0h0m22 0h0" />
     <path className="tint" d="M123 10h566v24h-566z" />
     <path d="M424 68h70m30 0h70m30 0h70" />
-    <path className="fat" d="M76 144h250m-250 40h190m-190 40h110" />
+    <path className="bar" d="M76 144h250m-250 40h190m-190 40h110" />
     <path
       className="sheet"
       d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h112v88h-112zM630 222h44v24h-44zM612 334h84v18h-84z"
@@ -55,7 +55,7 @@ const portal = (
     <path d={`M92 92v-18c0-24 36-24 36 0v18M216 72${'h40v56h-40zm50 0'.repeat(4)}`} />
     <path className="hot" d="M78 92h64v46h-64z" />
     <path d="M110 108v14" />
-    <path className="pins" d={`M236 100${'h0m50 0'.repeat(4)}`} />
+    <path className="dots" d={`M236 100${'h0m50 0'.repeat(4)}`} />
     <path className="tint" d="M456 72h248v44h-248z" />
     <path d="M456 28h248v132h-248zM476 50h84M600 50h30M660 50l7 8 14-18M476 94h66M600 94h40M660 94l7 8 14-18M476 138h96M600 138h20M670 124v18m-9-8l9 9 9-9M658 148h24" />
   </>
@@ -72,7 +72,7 @@ const slots = (
     />
     <path d="M572 36h40v40h-40zM664 36h40v40h-40zM572 128h40v40h-40z" />
     <path
-      className="fat"
+      className="bar"
       d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8m36-108v50m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
     />
   </>

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { pageStrips } from './page-strips.tsx';
 import './page.css';
@@ -7,20 +8,11 @@ export const page: DrawnObject = ({ callouts }) => (
   <ul className="strips">
     {pageStrips.map(({ name, strip, height, line }, index) => (
       <li key={name}>
-        <svg
-          viewBox={`0 0 732 ${height}`}
-          width="732"
-          height={height}
-          preserveAspectRatio={0 < index && index < 5 ? undefined : 'xMidYMax'}
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing"
-        >
+        <Drawing width={732} height={height} preserveAspectRatio={index % 5 ? undefined : 'xMidYMax meet'}>
           {strip}
           <path className="cord" d={line} />
           <path className="run" d={line} />
-        </svg>
+        </Drawing>
         {callouts[index]}
       </li>
     ))}

@@ -35,7 +35,7 @@ export function pagesBefore(record: RecordContent): ReactNode {
     <>
       <path className="sheet" d={`M64 4h432l64 44v${count * 3}H0V48z`} />
       <path d="M0 48h560M408 20h40M420 34h50" />
-      <path className="fat" d="M112 22h110M100 36h70" />
+      <path className="bar" d="M112 22h110M100 36h70" />
       <path className="edges" d={`M0 51h560${'m-560 3h560'.repeat(count - 1)}`} />
     </>
   );
@@ -88,7 +88,7 @@ export const quotationPanels = (record: RecordContent): Record<string, ReactNode
       <path d="M48 24h468v132H48zM48 68h468M48 112h468M165 24v132M282 24v132M399 24v132" />
       <circle className="deep" cx="457" cy="38" r="8" />
       <path className="deep" d="M439 66c0-24 36-24 36 0z" />
-      <path className="pins" d="M106 134h0M223 90h0M223 134h0M340 134h0" />
+      <path className="dots" d="M106 134h0M223 90h0M223 134h0M340 134h0" />
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { pagesBefore, quotationPanels } from './quotation-panels.tsx';
 import './quotation.css';
@@ -10,29 +11,13 @@ export const quotation: DrawnObject = ({ callouts, record }) => (
     {Object.entries(quotationPanels(record)).map(([name, panel], index) => (
       <li key={name}>
         {index === 0 && (
-          <svg
-            viewBox="0 0 560 140"
-            width="560"
-            height="140"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            className="drawing pages"
-          >
+          <Drawing width={560} height={140} className="pages">
             {pagesBefore(record)}
-          </svg>
+          </Drawing>
         )}
-        <svg
-          viewBox="0 0 560 176"
-          width="560"
-          height="176"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing panel"
-        >
+        <Drawing width={560} height={176} className="panel">
           {panel}
-        </svg>
+        </Drawing>
         {callouts[index]}
       </li>
     ))}

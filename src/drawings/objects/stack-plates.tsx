@@ -16,7 +16,7 @@ const review = (
   <>
     <path className="tint" d="M30 30h260v44H30z" />
     <path d="M30 96h160v32H30zM30 150h220v32H30zM30 204h260v32H30zM30 258h120v32H30z" />
-    <path className="fat" d="M216 112h40M174 274h70" />
+    <path className="bar" d="M216 112h40M174 274h70" />
   </>
 );
 
@@ -33,7 +33,7 @@ const prototype = (
   <>
     <path className="tint" d="M30 30h260v50H30z" />
     <path d="M30 104h260v34H30zM30 156h260v34H30zM30 208h260v34H30zM30 262h110v34H30z" />
-    <path className="fat" d="M52 279h60M186 279h104" />
+    <path className="bar" d="M52 279h60M186 279h104" />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import './walls.css';
 
@@ -23,31 +24,15 @@ export const walls: DrawnObject = ({ callouts }) => (
     {checks.map((check, index) => (
       <li key={check.key}>
         <span className="wall" />
-        <svg
-          viewBox="0 0 80 80"
-          width="80"
-          height="80"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing check"
-        >
+        <Drawing width={80} height={80} className="check">
           {check}
-        </svg>
+        </Drawing>
         {callouts[index]}
         {index === checks.length - 1 && (
-          <svg
-            viewBox="0 0 96 96"
-            width="96"
-            height="96"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-            className="drawing account"
-          >
+          <Drawing width={96} height={96} className="account">
             <circle className="hot-line" cx="48" cy="48" r="46" />
             <path className="hot" d="M32 34a14 14 0 1 0 .1 0zM46 44h30v14h-9v-6h-7v6h-14z" />
-          </svg>
+          </Drawing>
         )}
       </li>
     ))}

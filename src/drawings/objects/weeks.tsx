@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
 import { weeksSigns } from './weeks-signs.tsx';
 import './weeks.css';
@@ -16,16 +17,7 @@ export const weeks: DrawnObject = ({ callouts }) => (
       return (
         <li key={name}>
           <div className="fortnight">
-            <svg
-              viewBox="0 0 700 200"
-              width="700"
-              height="200"
-              preserveAspectRatio="none"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-              className="drawing grid"
-            >
+            <Drawing width={700} height={200} preserveAspectRatio="none" className="grid">
               <path d="M0 100h700M100 0v200M200 0v200M300 0v200M400 0v200M500 0v200M600 0v200" />
               <path className="days" d={days} />
               <path
@@ -36,31 +28,15 @@ export const weeks: DrawnObject = ({ callouts }) => (
                 }).join('')}
               />
               <path className="back" d={`M550 ${index === 0 ? 150 : 0}V${isLast ? 110 : 200}`} />
-            </svg>
-            <svg
-              viewBox="-60 -60 120 120"
-              width="120"
-              height="120"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-              className="drawing sign-cut"
-            >
+            </Drawing>
+            <Drawing viewBox="-60 -60 120 120" width={120} height={120} className="sign-cut">
               {sign}
-            </svg>
+            </Drawing>
             {index === 0 && (
-              <svg
-                viewBox="-60 -60 120 120"
-                width="120"
-                height="120"
-                fill="none"
-                stroke="currentColor"
-                aria-hidden="true"
-                className="drawing sign-cut approval"
-              >
+              <Drawing viewBox="-60 -60 120 120" width={120} height={120} className="sign-cut approval">
                 <path className="cut" d="M0-38a38 38 0 1 0 .1 0z" />
                 <path className="ink" d="M-18 0l13 14 24-30" />
-              </svg>
+              </Drawing>
             )}
           </div>
           {callouts[index]}

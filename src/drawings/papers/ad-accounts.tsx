@@ -6,6 +6,6 @@ export const adAccounts = (
     <path className="tint" d="M104 4h90v106h-90z" />
     <path d="M45 22a17 17 0 1 0 .1 0zM253 22a17 17 0 1 0 .1 0zM20 78h50M20 94h32M124 78h50M124 94h32M228 78h50M228 94h32" />
     <circle className="hot" cx="149" cy="39" r="17" />
-    <path className="fat" d="M128 144h44" />
+    <path className="bar" d="M128 144h44" />
   </>
 );

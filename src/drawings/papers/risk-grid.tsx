@@ -6,7 +6,7 @@ export const riskGrid = (
       className="tint"
       d="M138 2h48v31h-48zM192 2h48v31h-48zM246 2h48v31h-48zM192 39h48v31h-48zM246 39h48v31h-48zM246 76h48v31h-48z"
     />
-    <path className="pins" d="M108 92h0M162 55h0M54 128h0" />
+    <path className="dots" d="M108 92h0M162 55h0M54 128h0" />
     <path d="M10 146V8L2 20m8-12 8 12" />
     <circle className="hot" cx="270" cy="18" r="11" />
   </>

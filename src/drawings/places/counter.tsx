@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { PlaceForm } from '../place.ts';
 import './counter.css';
 
@@ -16,20 +17,12 @@ function parts(first: number): string {
 export const counter: PlaceForm = {
   columns: [4, 4, 4, 4, 4, 4],
   roof: (
-    <svg
-      viewBox="0 0 1264 192"
-      width="1264"
-      height="192"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing"
-    >
+    <Drawing width={1264} height={192}>
       <path className="sheet" d="M346 192v-92h572v92z" />
       <path className="tint" d={`M369 192${'v-36a26 26 0 0 1 52 0v36zm79 0'.repeat(7)}${parts(0)}`} />
       <path className="deep" d={parts(1)} />
       <path d={`M632 14V2M10 156h336m572 0h336M18 156${'v36m16-36'.repeat(20)}m594 0${'v36m16-36'.repeat(20)}`} />
-    </svg>
+    </Drawing>
   ),
   ground: <div className="place-plinth" />,
 };

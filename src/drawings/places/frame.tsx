@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { PlaceForm } from '../place.ts';
 import './frame.css';
 
@@ -8,15 +9,7 @@ export const frame: PlaceForm = {
   columns: [6, 6, 6, 6, 6, 6],
   isNumbered: true,
   roof: (
-    <svg
-      viewBox="0 0 1264 150"
-      width="1264"
-      height="150"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing"
-    >
+    <Drawing width={1264} height={150}>
       <path d={`M-40 58h1320M-40 80h1320M-40 80${BRACES}`} />
       <path d="M1210 58V6L620 58M1210 6l70 52" />
       <path className="deep" d="M1180 58h56v52h-56z" />
@@ -24,7 +17,7 @@ export const frame: PlaceForm = {
       <path className="deep" d="M296 80h40v10h-40z" />
       <path d="M316 90v26m-50 26 50-26 50 26" />
       <path className="hot" d="M250 142h132v8H250z" />
-    </svg>
+    </Drawing>
   ),
   ground: <div className="place-footing" />,
 };

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { PlaceForm } from '../place.ts';
 import './halls.css';
 
@@ -5,19 +6,11 @@ import './halls.css';
 export const halls: PlaceForm = {
   columns: [3, 5, 4, 4, 4, 4],
   roof: (
-    <svg
-      viewBox="0 0 1264 122"
-      width="1264"
-      height="122"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing"
-    >
+    <Drawing width={1264} height={122}>
       <path className="sheet" d={`M2 124${'V10l105 114'.repeat(12)}`} />
       <path className="deep" d={`M2 124${'V10l16 17v97zm105 0'.repeat(12)}`} />
       <path d={`M18 124${'l36-57v57m69 0'.repeat(12)}`} />
-    </svg>
+    </Drawing>
   ),
   ground: <div className="place-yard" />,
 };

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { PlaceForm } from '../place.ts';
 import './school.css';
 
@@ -5,15 +6,7 @@ import './school.css';
 export const school: PlaceForm = {
   columns: [4, 4, 4, 4, 4, 4],
   roof: (
-    <svg
-      viewBox="0 -44 1264 232"
-      width="1264"
-      height="232"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing"
-    >
+    <Drawing viewBox="0 -44 1264 232" width={1264} height={232}>
       <path className="deep" d="m-28 188 76-96h748l76 96z" />
       <path className="tint" d={`M48 92h748l26 32H22zm-52 64h852l24 32H-28z`} />
       <path
@@ -32,7 +25,7 @@ export const school: PlaceForm = {
       <path className="sheet" d="m1034 42-16 14 10 12 8-6v36h34V62l8 6 10-12-16-14q-18 10-38 0z" />
       <path className="deep" d="M1100 47h40v52h-40z" />
       <path className="tint" d="M1164 44h38v58h-14l-5-38-5 38h-14z" />
-    </svg>
+    </Drawing>
   ),
   ground: <div className="place-steps" />,
 };

@@ -2,4 +2,4 @@ import type { PlaceForm } from '../place.ts';
 import './street.css';
 
 /** A street of six shops, each with its board and its awning. */
-export const street: PlaceForm = { columns: [4, 5, 3, 3, 5, 4], ground: <div className="place-road" /> };
+export const street: PlaceForm = { columns: [4, 3, 5, 5, 3, 4], ground: <div className="place-road" /> };

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { PlaceForm } from '../place.ts';
 import './village.css';
 
@@ -5,17 +6,9 @@ import './village.css';
 export const village: PlaceForm = {
   columns: [4, 5, 3, 4, 3, 5],
   roof: (
-    <svg
-      viewBox="0 0 1264 110"
-      width="1264"
-      height="110"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing place-hills"
-    >
+    <Drawing width={1264} height={110} className="place-hills">
       <path className="hot" d="M742 90a54 54 0 0 1 108 0z" />
       <path className="tint" d="M-900 150V60C-500-20-300 90 0 70S300 0 500 40s300 60 500 20 300-60 900 20v90z" />
-    </svg>
+    </Drawing>
   ),
 };

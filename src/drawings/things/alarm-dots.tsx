@@ -7,7 +7,7 @@ export const alarmDots: Thing = () => ({
   spot: { x: 57, y: -32, r: 22 },
   drawing: (
     <>
-      <path className="dotted pins" d="M6-100h136M6-81h136M6-62h136M6-43h136M6-24h136M6-5h136" />
+      <path className="dotted dots" d="M6-100h136M6-81h136M6-62h136M6-43h136M6-24h136M6-5h136" />
       <circle className="hot" cx="66" cy="-43" r="10" />
     </>
   ),

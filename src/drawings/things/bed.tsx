@@ -11,8 +11,8 @@ export const bed: Thing = ({ isHot }) => ({
       <path d="M24-102q0 30 30 38" />
       <path d="M40 0v-86M40-40h138M178 0v-66" />
       <path className="sheet" d="M44-52v-12q0-7 8-7h26q8 0 8 7v12z" />
-      <circle className="sheet" cx="68" cy="-78" r="11" />
-      <path className="deep" d="M57-77a11 11 0 0 1 22 0q-10-9-22 0z" />
+      <circle className="skin" cx="68" cy="-78" r="11" />
+      <path className="hair" d="M57-77a11 11 0 0 1 22 0q-10-9-22 0z" />
       <path className="tint" d="M84-52q6-24 34-22t58 16v18H44v-12z" />
       <path d="M40-40h138" />
       <path d="M186-66v-12" />

@@ -12,7 +12,7 @@ export const castingCheck: Thing = () => ({
         className="sheet"
         d="M0-61a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM38-61a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM76-61a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM114-61a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM0-15a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM76-15a15 15 0 0 0 30 0 15 15 0 0 0-30 0zM114-15a15 15 0 0 0 30 0 15 15 0 0 0-30 0z"
       />
-      <path className="pins" d="M15-61h0M53-61h0M91-61h0M129-61h0M15-15h0M91-15h0M129-15h0" />
+      <path className="dots" d="M15-61h0M53-61h0M91-61h0M129-61h0M15-15h0M91-15h0M129-15h0" />
       <circle className="hot" cx="53" cy="-15" r="15" />
     </>
   ),

@@ -9,7 +9,7 @@ export const datePickers: Thing = () => ({
       <path className="sheet" d="M9-153h199q9 0 9 9v135q0 9-9 9h-199q-9 0-9-9v-135q0-9 9-9z" />
       <path d="M0-131h216M14-122h85v53h-85zM14-108h85" />
       <path
-        className="pins"
+        className="dots"
         d="M24-98h0M46-98h0M68-98h0M89-98h0M24-88h0M46-88h0M68-88h0M89-88h0M24-78h0M46-78h0M68-78h0M89-78h0"
       />
       <path className="tint" d="M117-122h24v22h-24zM147-122h24v22h-24zM177-122h24v22h-24z" />

@@ -8,7 +8,7 @@ export const driftingForecast: Thing = () => ({
   drawing: (
     <>
       <path d="M0-124v124h146M10-90l18-3 18-3 18 3 18 3 18-2h46" />
-      <path className="pins" d="M10-90h0M28-88h0M46-96h0M64-89h0M82-75h0M100-63h0M118-51h0" />
+      <path className="dots" d="M10-90h0M28-88h0M46-96h0M64-89h0M82-75h0M100-63h0M118-51h0" />
       <circle className="hot" cx="136" cy="-40" r="9" />
     </>
   ),

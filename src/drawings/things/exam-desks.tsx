@@ -10,8 +10,8 @@ export const examDesks: Thing = ({ count = 4, marked = 3, isHot }) => {
     drawing: (
       <>
         <path className="tint" d={`M11-46${'v-14q0-14 14-14h8q14 0 14 14v14zm66 0'.repeat(count)}`} />
-        <path className="sheet" d={`M18-88${'a11 11 0 0 1 22 0 11 11 0 0 1-22 0zm66 0'.repeat(count)}`} />
-        <path className="deep" d={`M17-88${'a12 13 0 0 1 24 0q-12-9-24 0zm66 0'.repeat(count)}`} />
+        <path className="skin" d={`M18-88${'a11 11 0 0 1 22 0 11 11 0 0 1-22 0zm66 0'.repeat(count)}`} />
+        <path className="hair" d={`M17-88${'a12 13 0 0 1 24 0q-12-9-24 0zm66 0'.repeat(count)}`} />
         <path className="sheet" d={`M16-46${'l5-16h16l5 16zm66 0'.repeat(count)}`} />
         {isHot && <path className="hot" d={`M${hot + 14}-46l6-20h18l6 20z`} />}
         <path className="deep" d={`M0-46${'h58v10h-6v36h-6v-36h-34v36h-6v-36h-6zm66 0'.repeat(count)}`} />

@@ -8,8 +8,8 @@ export const man: Thing = ({ isHot }) => ({
     <>
       <path className="deep" d="M2-48 4 0h11l2-34 2 34h11l2-48z" />
       <path className={isHot ? 'hot' : 'tint'} d="M0-46v-24q0-14 14-14h6q14 0 14 14v24z" />
-      <circle className="sheet" cx="17" cy="-96" r="11" />
-      <path className="deep" d="M6-95a11 11 0 0 1 22 0q-9-8-22 0z" />
+      <circle className="skin" cx="17" cy="-96" r="11" />
+      <path className="hair" d="M6-95a11 11 0 0 1 22 0q-9-8-22 0z" />
     </>
   ),
 });

@@ -9,7 +9,7 @@ export const modelBoard: Thing = () => ({
     <>
       <path className="sheet" d="M0-124h148v100h-148z" />
       <path d="M48-24v24M100-24v24M28 0h92M14-48q20-30 40-14t34-20M14-104h34M14-88h22M100-58h34M100-44h22" />
-      <path className="pins" d="M118-88h0M134-88h0" />
+      <path className="dots" d="M118-88h0M134-88h0" />
       <circle className="hot" cx="98" cy="-88" r="9" />
     </>
   ),

@@ -7,8 +7,9 @@ export const offerRail: Thing = ({ isHot }) => ({
   drawing: (
     <>
       <path className="tint" d="M17-68v-22q0-14 14-14h6q14 0 14 14v22zM4-58h242V0H4z" />
-      <circle className="sheet" cx="34" cy="-116" r="11" />
-      <path className="deep" d="M23-115a11 11 0 0 1 22 0q-9-8-22 0zM0-68h250v10H0z" />
+      <circle className="skin" cx="34" cy="-116" r="11" />
+      <path className="hair" d="M23-115a11 11 0 0 1 22 0q-9-8-22 0z" />
+      <path className="deep" d="M0-68h250v10H0z" />
       <path className="sheet" d={`M90-152${'v44h26v-44zm32 0'.repeat(3)}m32 0v44h26v-44zM58-98h40v26H58z`} />
       <path
         d={`M78-152h172m-51 0v12M78-72v4M96-140${'h14m-14 10h8m24-10'.repeat(3)}m32 0h14m-14 10h8M16-46${'v34h64v-34zm77 0'.repeat(3)}`}

@@ -11,7 +11,7 @@ export const otherWords: Thing = () => ({
       <path className="tint" d="M214-72h-96q-8 0-8 8v34q0 8 8 8h52l20 20v-20h24z" />
       <path d="M126-54h68M126-38h44" />
       <path className="sheet" d="M156-148a24 24 0 1 0 .1 0z" />
-      <path className="fat" d="M176-106l16 16" />
+      <path className="bar" d="M176-106l16 16" />
       <path className="hot-line" d="M147-133l18 18m0-18l-18 18" />
     </>
   ),

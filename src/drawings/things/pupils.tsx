@@ -16,11 +16,11 @@ export const pupils: Thing = ({ count = 3, marked = 1, isHot }) => {
         {isHot && <path className="hot" d={`M${hot + 4}-32${body}`} />}
         <path className="deep" d={`M4-32${'h28l4 18h-8v14h-6v-14h-8v14h-6v-14h-8zm42 0'.repeat(count)}`} />
         <path
-          className="deep"
+          className="hair"
           d={each.map((x, at) => (at % 2 ? `M${x + 4}-74v20h4v-20zm24 0v20h4v-20z` : '')).join('')}
         />
-        <path className="sheet" d={`M8-72${'a10 10 0 0 1 20 0 10 10 0 0 1-20 0zm42 0'.repeat(count)}`} />
-        <path className="deep" d={`M7-72${'a11 12 0 0 1 22 0q-11-8-22 0zm42 0'.repeat(count)}`} />
+        <path className="skin" d={`M8-72${'a10 10 0 0 1 20 0 10 10 0 0 1-20 0zm42 0'.repeat(count)}`} />
+        <path className="hair" d={`M7-72${'a11 12 0 0 1 22 0q-11-8-22 0zm42 0'.repeat(count)}`} />
       </>
     ),
   };

@@ -11,7 +11,7 @@ export const rider: Thing = ({ isHot }) => ({
       <path className="deep" d="M12-28q2-28 34-28h28l14 26h12L84-96l14-2 18 68q2 8-8 8H50q-10 0-16-6z" />
       <path className="tint" d="M52-58q-4-34 8-44h14q8 6 8 24l12 14" />
       <path className="deep" d="M58-58h26l6 28H76l-4-16H58z" />
-      <circle className="sheet" cx="70" cy="-114" r="12" />
+      <circle className="skin" cx="70" cy="-114" r="12" />
       <path className="deep" d="M57-114a13 13 0 0 1 26 0z" />
       <circle className="sheet" cx="32" cy="-18" r="18" />
       <circle className="sheet" cx="122" cy="-18" r="18" />

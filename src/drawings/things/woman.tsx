@@ -9,9 +9,9 @@ export const woman: Thing = ({ isHot }) => ({
       <path className="deep" d="M7-50 0 0h44l-7-50z" />
       <path className={isHot ? 'hot' : 'tint'} d="M5-46v-24q0-14 14-14h6q14 0 14 14v24z" />
       <path className="deep" d="M8-80 38-50H16L5-68z" />
-      <circle className="deep" cx="30" cy="-105" r="5" />
-      <circle className="sheet" cx="22" cy="-96" r="11" />
-      <path className="deep" d="M11-95a11 11 0 0 1 22 0q-10-9-22 0z" />
+      <circle className="hair" cx="30" cy="-105" r="5" />
+      <circle className="skin" cx="22" cy="-96" r="11" />
+      <path className="hair" d="M11-95a11 11 0 0 1 22 0q-10-9-22 0z" />
     </>
   ),
 });

@@ -10,7 +10,7 @@ export const worker: Thing = ({ isHot }) => ({
       <path className={isHot ? 'hot' : 'tint'} d="M0-46v-24q0-14 14-14h6q14 0 14 14v24z" />
       <path d="M9-83v37m16-37v37" />
       <path className="tint" d="m30-78 18 12-4 7-16-8z" />
-      <circle className="sheet" cx="17" cy="-96" r="11" />
+      <circle className="skin" cx="17" cy="-96" r="11" />
       <path className="deep" d="M1-98h32M5-98a12 13 0 0 1 24 0z" />
     </>
   ),

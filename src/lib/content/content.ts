@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName, YamlCollectionName } from '../../schemas/collections.ts';
 import { FAMILIES, type Family } from '../../schemas/families.ts';
-import type { Link, Menu, Seo } from '../../schemas/parts.ts';
+import type { KolamContent, Link, Menu, Seo } from '../../schemas/parts.ts';
 import { fillIn } from '../format/fill-in.ts';
 import { type EmailConnection, formPlan } from '../forms/form-service.ts';
 import { withConnections } from './connections.ts';
@@ -146,6 +146,19 @@ export async function pageWith(path: string): Promise<WrittenPage> {
   const page = (await site()).pages.get(path);
   if (!page) throw new Error(`No page has the path "${path}".`);
   return page;
+}
+
+/**
+ * The kolams of pages that have one, by their paths.
+ * @throws if there is no such page, or it has none.
+ */
+export async function kolamsOf(paths: string[]): Promise<{ path: string; kolam: KolamContent }[]> {
+  const pages = await Promise.all(paths.map(pageWith));
+  return pages.map(({ path, data }) => {
+    const { kolam } = data as { kolam?: KolamContent };
+    if (!kolam) throw new Error(`The page "${path}" has no kolam.`);
+    return { path, kolam };
+  });
 }
 
 /**

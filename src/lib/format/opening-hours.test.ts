@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day } from '../../schemas/site.ts';
-import { clockText, daysText } from './opening-hours.ts';
+import { clockText, daysText, hoursBetween } from './opening-hours.ts';
 
 test.each<[Day[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
@@ -20,4 +20,14 @@ test.each([
   ['18:05', '6:05 PM'],
 ])('%s is read as %s', (time, expected) => {
   expect(clockText(time)).toBe(expected);
+});
+
+test.each([
+  ['09:00', '18:00', 9],
+  ['09:00', '14:00', 5],
+  ['09:30', '14:15', 4],
+  ['20:00', '04:00', 8],
+  ['00:00', '00:00', 24],
+])('from %s to %s are %i whole hours', (opens, closes, hours) => {
+  expect(hoursBetween(opens, closes)).toBe(hours);
 });

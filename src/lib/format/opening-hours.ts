@@ -20,3 +20,14 @@ export function clockText(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
+
+/** How many whole hours lie between two times of 24 hours; one that is not later is of the next day. */
+export function hoursBetween(opens: string, closes: string): number {
+  const minutes = (minutesOf(closes) - minutesOf(opens) + 24 * 60) % (24 * 60) || 24 * 60;
+  return Math.floor(minutes / 60);
+}
+
+function minutesOf(time: string): number {
+  const [hour = '', minute = ''] = time.split(':');
+  return 60 * Number(hour) + Number(minute);
+}

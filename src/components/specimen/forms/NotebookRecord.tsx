@@ -1,3 +1,4 @@
+import { Drawing } from '../../../drawings/Drawing.tsx';
 import type { RecordContent } from '../../../schemas/specimen.ts';
 import { FieldList } from '../FieldList.tsx';
 import './NotebookRecord.css';
@@ -16,14 +17,8 @@ export function NotebookRecord({ record }: { record: RecordContent }) {
   if (record.kind !== 'terminal' || !record.fields)
     throw new TypeError(`Only a terminal with fields can be written into a register, this is a ${record.kind}.`);
   const { place, job, figure, fields, buttons } = record;
-  const count =
-    Number.parseInt(
-      fields
-        .map(({ value }) => value)
-        .join(' ')
-        .replace(/^\D+/, ''),
-      10,
-    ) || 1;
+  const count = Number(/\d+/.exec(fields.map(({ value }) => value).join(' '))?.[0] ?? 1);
+  const width = count * 90 - 42;
   return (
     <div className="notebook">
       <p className="notebook-head">
@@ -33,19 +28,11 @@ export function NotebookRecord({ record }: { record: RecordContent }) {
       <p className="notebook-sum">
         <b>{figure.value}</b> {figure.unit}
       </p>
-      <svg
-        viewBox={`-2 -100 ${count * 90 - 42} 102`}
-        width={count * 90 - 42}
-        height="102"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        className="drawing notebook-crowd"
-      >
+      <Drawing viewBox={`-2 -100 ${width} 102`} width={width} height={102} className="notebook-crowd">
         <path className="tint" d={`M0 0${FIGURE.repeat(count)}`} />
         <path className="sheet" d={`M7-78${HEAD.repeat(count)}`} />
         <path className="deep" d={`M6-78${HAIR.repeat(count)}`} />
-      </svg>
+      </Drawing>
       <FieldList fields={fields} />
       <ul className="notebook-slips">
         {buttons.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { Drawing } from '../../../drawings/Drawing.tsx';
 import type { RecordContent, SheetContent } from '../../../schemas/specimen.ts';
 import { FieldList } from '../FieldList.tsx';
 import { RecordHeading } from '../RecordHeading.tsx';
@@ -22,18 +23,10 @@ export function PlanRecord({ record }: { record: RecordContent }) {
     <div className="plan-record">
       <div className="plan">
         <RecordHeading heading={measured.heading} number={measured.number} />
-        <svg
-          viewBox={`0 0 ${length} ${breadth}`}
-          width={length}
-          height={breadth}
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="drawing plan-slab"
-        >
+        <Drawing width={length} height={breadth} className="plan-slab">
           <path className="tint" d={`M0 0h${length}v${breadth}H0zM${x} ${y}v${depth}h${width}v-${depth}z`} />
           <path className="deep" d={posts.join('')} />
-        </svg>
+        </Drawing>
         <FieldList fields={measured.fields} />
       </div>
       <Sheet {...billed} />

@@ -1,3 +1,4 @@
+import { Drawing } from '../../../drawings/Drawing.tsx';
 import type { RecordContent } from '../../../schemas/specimen.ts';
 import { Register } from '../Register.tsx';
 import './RailRecord.css';
@@ -10,15 +11,7 @@ export function RailRecord({ record }: { record: RecordContent }) {
   if (record.kind !== 'register') throw new TypeError(`Only a register can hang on a rail, this is a ${record.kind}.`);
   return (
     <div className="rail">
-      <svg
-        viewBox="0 0 420 476"
-        width="420"
-        height="476"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        className="drawing rail-goods"
-      >
+      <Drawing width={420} height={476} className="rail-goods">
         <path className="rail-hanger" d="M210 0v34q22 4 22 22t-22 20v14l-60 14m60-14 60 14" />
         <path
           className="sheet"
@@ -28,7 +21,7 @@ export function RailRecord({ record }: { record: RecordContent }) {
         <path d="M203 186h14v14h-14zm0 62h14v14h-14zm0 62h14v14h-14zm0 62h14v14h-14z" />
         <path d="M322 310q26 6 40 30" />
         <path className="hot" d="m352 340 34 12 22 84-46 12-22-84z" />
-      </svg>
+      </Drawing>
       <Register {...record} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { placesIn, SIDE } from '../../../lib/drawing/record-chart.ts';
 import type { RecordContent } from '../../../schemas/specimen.ts';
+import { ChartPlane } from '../ChartPlane.tsx';
 import { ChartValues } from '../ChartValues.tsx';
 import './SignalRecord.css';
 
@@ -20,14 +21,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
     <div className="signal">
       <svg aria-hidden="true" className="signal-plot">
         <rect x={x(span.from)} y="-10%" width={width(span)} height="110%" className="signal-gap" />
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${SIDE} ${SIDE}`}
-          preserveAspectRatio="none"
-          width="100%"
-          height="100%"
-          overflow="visible"
-        >
+        <ChartPlane>
           <path d={`M-${SIDE} ${SIDE}H${2 * SIDE}${path({ ...inTime, form: 'bars' })}`} />
           <path className="signal-dots" d={path(inTime)} />
           <g className="signal-late">
@@ -36,7 +30,8 @@ export function SignalRecord({ record }: { record: RecordContent }) {
             <path className="signal-kept" d={path(late)} />
             <path className="signal-dots" d={end} />
           </g>
-        </svg>
+        </ChartPlane>
+        <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="116%" className="signal-leader" />
         <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="24" className="signal-ring" />
         {scale.ticks.map((value) => (
           <text key={value} y={y(value)} dx="-0.5em" dy="-0.3em" className="signal-value">
@@ -53,7 +48,10 @@ export function SignalRecord({ record }: { record: RecordContent }) {
         ))}
       </svg>
       <ul className="signal-key">
-        <li className="signal-moment">{ring.label}</li>
+        <li className="signal-moment">
+          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
+          <span>{ring.label}</span>
+        </li>
         {series.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}

@@ -40,6 +40,7 @@ export function StackRecord({ record }: { record: RecordContent }) {
           />
         </svg>
         {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="stack-limit" />}
+        <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="112%" className="stack-leader" />
         <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="26" className="stack-ring" />
         {scale.ticks.map((value) => (
           <text key={value} y={y(value)} dy="-0.4em">
@@ -50,13 +51,16 @@ export function StackRecord({ record }: { record: RecordContent }) {
           {scale.unit}
         </text>
         {time.ticks.map(({ at, label }) => (
-          <text key={label} x={x(at)} y="100%" dy="1.7em" textAnchor="middle">
+          <text key={label} x={x(at)} y="100%" dy="1.7em" className="stack-time">
             {label}
           </text>
         ))}
       </svg>
       <ul className="stack-key">
-        <li className="stack-key-ring">{ring.label}</li>
+        <li className="stack-key-ring">
+          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
+          <span>{ring.label}</span>
+        </li>
         <li>{sent.label}</li>
         <li className="stack-key-sold">{sold.label}</li>
         {limit && <li className="stack-key-limit">{limit.label}</li>}

@@ -1,8 +1,8 @@
 import { Children } from 'react';
 import { minutesOf } from '../../../lib/format/minutes.ts';
-import type { RecordContent, RegisterContent } from '../../../schemas/specimen.ts';
-import { Marked } from '../Marked.tsx';
-import { RecordHeading } from '../RecordHeading.tsx';
+import type { RecordContent, RegisterEntryContent } from '../../../schemas/specimen.ts';
+import { RegisterEntry } from '../RegisterEntry.tsx';
+import { RegisterTable } from '../RegisterTable.tsx';
 import './WaitsRecord.css';
 
 /** How wide a strut is, in minutes: its height follows from its width, in the proportion of the row's own time. */
@@ -18,45 +18,21 @@ export function WaitsRecord({ record }: { record: RecordContent }) {
     throw new TypeError(`Only a register can be drawn as waits, this is a ${record.kind}.`);
   return (
     <div className="waits">
-      <RecordHeading heading={record.heading} number={record.number} />
-      <table>
-        <thead>
-          <tr>
-            {record.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{Children.toArray(record.rows.map(row))}</tbody>
-      </table>
+      <RegisterTable {...record} rows={record.rows.map(rowOf)} />
     </div>
   );
 }
 
-type Cell = RegisterContent['rows'][number][number];
-
-function row(cells: Cell[]) {
-  const last = cells.at(-1) ?? '';
+function rowOf(entries: RegisterEntryContent[]) {
+  const last = entries.at(-1) ?? '';
   const minutes = minutesOf(typeof last === 'string' ? last : last.value);
-  return (
-    <tr>
-      <td>
-        {strut(Math.max(1, minutes))}
-        {entry(cells[0] ?? '')}
-      </td>
-      {Children.toArray(cells.slice(1).map(cell))}
-    </tr>
+  const cell = (entry: RegisterEntryContent, index: number) => (
+    <td>
+      {index === 0 && strut(Math.max(1, minutes))}
+      <RegisterEntry entry={entry} />
+    </td>
   );
-}
-
-function cell(content: Cell) {
-  return <td>{entry(content)}</td>;
-}
-
-function entry(content: Cell) {
-  return typeof content === 'string' ? content : <Marked {...content} />;
+  return <tr>{Children.toArray(entries.map(cell))}</tr>;
 }
 
 function strut(minutes: number) {

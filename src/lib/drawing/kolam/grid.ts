@@ -49,7 +49,8 @@ const MAX_TRIES = 200;
  * equal drawings of the same outline.
  *
  * Some sides are closed by chance. Where two loops meet at a side, opening or closing it joins them; so sides are changed,
- * each with its images, as long as that leaves fewer loops.
+ * each with its images, as long as that leaves fewer loops. Where each side stands alone, half a turn maps the grid on itself
+ * at first, and nearly so at the end.
  * @throws RangeError if none is found.
  */
 export function lineGrid(seed: string, outline: Outline) {
@@ -59,6 +60,8 @@ export function lineGrid(seed: string, outline: Outline) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const share = CLOSED_SHARE[0] + random() * (CLOSED_SHARE[1] - CLOSED_SHARE[0]);
     const open = Array.from(orbits, () => random() >= share);
+    if (outline.turns === 1)
+      copyToImages(open, orbits, (cell, side) => orbitAt[4 * (cells.length - 1 - cell) + turned(side, 2)]);
     const grid: Grid = { cells, isOpen: (cell, side) => open[orbitAt[4 * cell + side] ?? -1] ?? false };
     let loops = loopsOf(grid);
     for (const orbit of shuffled(orbits.keys(), random)) {
@@ -113,6 +116,20 @@ function sideOrbits(cells: Cell[], turns: Outline['turns']) {
     }
   });
   return { orbitAt, orbits };
+}
+
+/** Opens or closes each side as its image after half a turn: cells stand row by row, so the image of the first is the last. */
+function copyToImages(
+  open: boolean[],
+  orbits: [cell: number, side: Side][][],
+  imageOf: (cell: number, side: Side) => number | undefined,
+) {
+  for (const [orbit, sides] of orbits.entries()) {
+    for (const [cell, side] of sides) {
+      const image = imageOf(cell, side);
+      if (image !== undefined) open[image] = open[orbit] ?? false;
+    }
+  }
 }
 
 function shuffled(items: Iterable<number>, random: () => number): number[] {

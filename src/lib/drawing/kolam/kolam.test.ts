@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dotsOf } from '../../../../tests/support/kolam-points.ts';
 import { kolamOfPage, outlined, squares, testKolams } from '../../../../tests/support/kolam-rules.ts';
 import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
-import { kolam } from './kolam.ts';
+import { piecesOf } from '../../../../tests/support/path-pieces.ts';
+import { kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 
 /** Those that a visitor sees, the logo and the not-found page's with them, and one of each outline. */
@@ -41,4 +42,40 @@ test('a square kolam has as many dots as its size says', () => {
 
 test('where no such line exists, that is said', () => {
   expect(() => kolam('home', { ...diamond(5), has: (x, y) => Math.abs(x) + Math.abs(y) === 4 })).toThrow(RangeError);
+});
+
+describe('an open kolam', () => {
+  const { quarter, rest, dots, floor } = openKolam('home', diamond(11));
+  /** Where a stroke of relative curves begins and where it ends. */
+  const endsOf = (path: string): [x: number, y: number][] => {
+    const [first, last] = [piecesOf(path)[0]?.[0], piecesOf(path).at(-1)?.[3]];
+    return [first, last].map((point) => [point?.x ?? Number.NaN, point?.y ?? Number.NaN]);
+  };
+  const [left = '', right = '', ...corners] = rest.split(/(?=M)/);
+  const turned =
+    (turns: number) =>
+    ([x, y]: [number, number]): [number, number] =>
+      turns === 0 ? [x, y] : turned(turns - 1)([-y, x]);
+
+  test('is one line from edge to edge: each stroke goes on where another one ends', () => {
+    const joints = [0, 1, 2, 3].flatMap((turns) => endsOf(quarter).map(turned(turns)));
+    joints.push(...corners.flatMap(endsOf));
+    for (const way of [left, right]) joints.push(way.match(/-?\d+/g)?.slice(-2).map(Number) as [number, number]);
+    const counts = Map.groupBy(joints, ([x, y]) => `${x + 0} ${y + 0}`);
+    expect(corners).toHaveLength(3);
+    expect([...counts.values()].map(({ length }) => length)).toEqual(Array(8).fill(2));
+  });
+
+  test('comes and goes along the floor, beyond any window', () => {
+    expect(left).toMatch(new RegExp(`^M-3000 ${floor}H-`));
+    expect(right).toMatch(new RegExp(`^M3000 ${floor}H`));
+  });
+
+  test('has the dots of the closed one', () => {
+    expect(dots).toBe(kolam('home', diamond(11)).dots);
+  });
+
+  test('needs an outline that stands on one dot', () => {
+    expect(() => openKolam('home', outlines.wave)).toThrow(RangeError);
+  });
 });

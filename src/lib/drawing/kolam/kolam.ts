@@ -17,13 +17,23 @@ export interface Kolam {
   signature: string;
 }
 
+/** A kolam on a floor: the line comes along that, goes round all dots, and goes on along it, as it does at every thing. */
+export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
+  /** One quarter; three quarters of a turn make the others. */
+  quarter: string;
+  /** What no quarter has: the way in and out, from far beyond both sides, and the loops at the three other corners. */
+  rest: string;
+  /** How far below the origin the floor is. */
+  floor: number;
+}
+
 interface Point {
   x: number;
   y: number;
 }
 
-/** Distance between a dot and the next in its row, along each axis half of that. */
-const SPACING = 40;
+/** Distance between a dot and the next one beside it, along each axis: in its row they stand twice as far apart. */
+export const SPACING = 40;
 /** Distance from a dot to the points where the line crosses a side, along each axis. */
 const CROSSING = SPACING / 2;
 /** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
@@ -48,6 +58,42 @@ export function kolam(seed: string, outline: Outline): Kolam {
     horizon: SPACING * outline.horizon + HORIZON,
     reach: reachOf(grid),
     signature,
+  };
+}
+
+/** How far the line of an open kolam reaches to either side: beyond any window. */
+const REACH = 3000;
+/** From the lowest dot to the floor. */
+const FLOOR = 40;
+
+/**
+ * The same for an outline that stands on one dot, is of one line, and is mapped on itself by a quarter of a turn. It is
+ * opened below that dot, where both ends cross and come to lie on the floor.
+ * @throws RangeError for any other outline.
+ */
+export function openKolam(seed: string, outline: Outline): OpenKolam {
+  const { grid, arcs } = lineGrid(seed, outline);
+  const { dots, reach } = kolam(seed, outline);
+  const lowest = grid.cells.filter(({ y }) => y === outline.down);
+  const [{ x = 0 } = {}] = lowest;
+  if (outline.lines > 1 || outline.turns !== 4 || lowest.length !== 1 || x !== 0)
+    throw new RangeError(`"${seed}" does not stand on one dot, alike on four sides.`);
+  const foot = arcs.findIndex(
+    ({ cell, from, to }) => grid.cells[cell] === lowest[0] && from + to === 3 && from * to === 2,
+  );
+  // From behind the loop round the lowest dot to it; a quarter of the way lies that round the dot at the next corner.
+  const opened = [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)];
+  const quarter = opened.length / 4;
+  const corners = [1, 2, 3].map((turns) => linePath(opened.slice(quarter * turns - 1, quarter * turns), grid));
+  const dot = SPACING * outline.down;
+  const end = (side: 1 | -1) =>
+    `M${-side * REACH} ${dot + FLOOR}H${-side * 44}C${-side * 14} ${dot + FLOOR} ${side} ${dot + TURN + 14} ${side * TURN} ${dot + TURN}`;
+  return {
+    quarter: linePath(opened.slice(0, quarter - 1), grid),
+    rest: end(1) + end(-1) + corners.join(''),
+    floor: dot + FLOOR,
+    dots,
+    reach,
   };
 }
 
@@ -98,7 +144,7 @@ function isStraight({ cell, from, to }: Arc, { isOpen }: Grid): boolean {
 }
 
 /** One cubic curve for each arc; straight arcs that follow each other become one horizontal or vertical stroke. */
-function linePath(arcs: Arc[], grid: Grid): string {
+export function linePath(arcs: Arc[], grid: Grid): string {
   const commands: string[] = [];
   let straight: Point = { x: 0, y: 0 };
   const endStraight = () => {
@@ -130,7 +176,7 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-function dotPath({ cells }: Grid): string {
+export function dotPath({ cells }: Grid): string {
   let row: number | undefined;
   let last = 0;
   return cells
@@ -142,11 +188,13 @@ function dotPath({ cells }: Grid): string {
     .join('');
 }
 
-/** How far the line reaches: round the outermost dots, whose loops are cubic curves between two turns. */
+/** How far a loop reaches from its dot: a cubic curve between two turns. */
+export const LOOP_REACH = TURN + 0.75 * TURN_HANDLE;
+
+/** How far the line reaches: round the outermost dots. */
 function reachOf({ cells }: Grid): Point {
-  const loop = TURN + 0.75 * TURN_HANDLE;
   return {
-    x: Math.max(...cells.map(({ x }) => x)) * SPACING + loop,
-    y: Math.max(...cells.map(({ y }) => y)) * SPACING + loop,
+    x: Math.max(...cells.map(({ x }) => x)) * SPACING + LOOP_REACH,
+    y: Math.max(...cells.map(({ y }) => y)) * SPACING + LOOP_REACH,
   };
 }

@@ -2,15 +2,15 @@ import type { OutlineName } from '../../../schemas/parts.ts';
 
 /**
  * Where a kolam has dots. Dots stand on the page at whole numbers whose sum is even, counted from the middle to the right
- * and down, so a dot's neighbours stand diagonally beside it. Half a turn maps each outline on itself.
+ * and down, so a dot's neighbours stand diagonally beside it. Half a turn maps each outline of a page on itself.
  */
 export interface Outline {
   /** The farthest dot to the right, and the farthest one down. */
   across: number;
   down: number;
   has: (x: number, y: number) => boolean;
-  /** How many equal parts of a turn map it on itself. */
-  turns: 2 | 4;
+  /** How many equal parts of a turn map it on itself; with one, chance decides about each side alone. */
+  turns: 1 | 2 | 4;
   /** How many closed lines go round all dots. Where no dot stands in the middle, one that half a turn maps on itself cannot. */
   lines: 1 | 2;
   /** The last row that is seen where the lower part is cut off. */

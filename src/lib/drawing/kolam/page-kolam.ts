@@ -1,5 +1,5 @@
 import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
-import { type Kolam, kolam } from './kolam.ts';
+import { type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
 import { outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 
@@ -7,7 +7,16 @@ const COLOURS: readonly Colour[] = colour.options;
 
 /** The kolam of the page with this path (`/services/data-ai`): its content names the outline, the path decides the line. */
 export function pageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): Kolam {
-  return kolam(path.slice(1) || 'home', outlines[outline]);
+  return kolam(seedOf(path), outlines[outline]);
+}
+
+/** The same, opened at its foot. */
+export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
+  return openKolam(seedOf(path), outlines[outline]);
+}
+
+function seedOf(path: string): string {
+  return path.slice(1) || 'home';
 }
 
 /** The kolam of a page of text, which names none: few dots, and a colour that the path decides. */

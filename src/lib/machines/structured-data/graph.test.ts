@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { readSite } from '../../../../build/content-files.ts';
+import { elementsIn } from '../../../../build/elements-in.ts';
 import { dataTexts } from '../../../../tests/support/structured-data.ts';
 import { structuredData } from './graph.ts';
 import { jsonLd } from './json-ld.ts';
@@ -22,9 +22,7 @@ test('text that looks like the end of a script cannot end the element it stands 
   const title = '</script><script>alert(1)</script><!-- <script>';
   const page = { path: '/about', collection: 'about', data: { title, tagline: title } } as const;
   const html = `<body><script type="application/ld+json">${jsonLd(structuredData(site, 'en-IN', page, crumbs))}</script></body>`;
-  const elements: string[] = [];
-  new Parser({ onopentagname: (name) => elements.push(name) }).end(html);
-  expect(elements).toEqual(['body', 'script']);
+  expect(elementsIn(html).map(({ tagName }) => tagName)).toEqual(['html', 'head', 'body', 'script']);
   const [text = ''] = dataTexts(html);
   expect(JSON.parse(text)['@graph']).toContainEqual(expect.objectContaining({ '@type': 'AboutPage', name: title }));
 });

@@ -1,0 +1,12 @@
+/** What React and the icons write into each drawing that stands in a page, and no page needs. */
+const NEEDLESS = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?=[^<>]*>)| class="lucide[^"]*"/g;
+/** How React closes what holds nothing in a drawing. */
+const EMPTY = /><\/(?:circle|path|rect|use)>/g;
+/** What HTML closes by itself, and how React parts two texts. */
+const OPTIONAL = /<\/(?:li|dt|dd|td|th|tr|tbody|thead)>|<!-- -->/g;
+
+/** The same page in fewer bytes. Where a script goes on with what stands in the page, it stays as React wrote it. */
+export function compactMarkup(html: string): string {
+  const shorter = html.replace(NEEDLESS, '').replace(EMPTY, '/>');
+  return html.includes('<astro-island') ? shorter : shorter.replace(OPTIONAL, '');
+}

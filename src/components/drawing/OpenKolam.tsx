@@ -1,0 +1,27 @@
+import type { OpenKolam as OpenKolamDrawing } from '../../lib/drawing/kolam/kolam.ts';
+import './KolamDrawing.css';
+import './OpenKolam.css';
+
+/** Room for half the width of the line. */
+const MARGIN = 9;
+
+/** A kolam on the page's one line, which goes on to both edges of the window. Its band has to cut that off there. */
+export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
+  const { quarter, rest, dots, reach, floor } = drawing;
+  const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
+  return (
+    <svg
+      viewBox={`${-x} ${-y} ${2 * x} ${y + floor + MARGIN}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="kolam open-kolam"
+    >
+      <path d={dots} className="kolam-dots" />
+      <path d={rest} className="kolam-line" />
+      {[0, 90, 180, 270].map((turn) => (
+        <path key={turn} d={quarter} transform={`rotate(${turn})`} className="kolam-line" />
+      ))}
+    </svg>
+  );
+}

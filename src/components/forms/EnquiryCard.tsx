@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './EnquiryCard.css';
+
+interface EnquiryCardProps {
+  title: string;
+  intro?: string | undefined;
+  /** How far the message has come, in a form that sends. */
+  state?: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge and ends round Send. */
+export function EnquiryCard({ title, intro, state, children }: EnquiryCardProps) {
+  return (
+    <section aria-labelledby="form-title" data-state={state} className="enquiry">
+      <header>
+        <h2 id="form-title" className="enquiry-title">
+          {title}
+        </h2>
+        {intro && <p className="intro">{intro}</p>}
+      </header>
+      <div className="enquiry-card">{children}</div>
+    </section>
+  );
+}

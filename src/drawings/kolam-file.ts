@@ -1,0 +1,41 @@
+import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
+import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import type { KolamContent } from '../schemas/parts.ts';
+import { drawnLines } from './line-file.ts';
+
+export interface PageWithKolam {
+  path: string;
+  kolam: KolamContent;
+}
+
+export interface KolamFile extends DrawingFile {
+  /** The `viewBox` in which each of them fits, so that all have dots of one pitch. */
+  box: string;
+}
+
+/** Room for half the width of a line. */
+const MARGIN = 9;
+
+/** The id that the kolam of a page has in its file. */
+export function kolamId(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The kolams of these pages, and what one line can draw: all in one file, because each has a kilobyte of headers. */
+export function kolamFile(pages: PageWithKolam[]): KolamFile {
+  const kolams = pages.map(({ path, kolam }) => ({ path, drawing: pageKolam(path, kolam) }));
+  const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
+  const [x, y] = [farthest('x'), farthest('y')];
+  const drawn = kolams.map(({ path, drawing: { half, dots } }) => [
+    kolamId(path),
+    [
+      `<path fill="none" vector-effect="non-scaling-stroke" transform="scale(-1)" d="${half}"/>`,
+      `<path fill="none" vector-effect="non-scaling-stroke" stroke="currentColor" d="${half}"/>`,
+      `<path stroke="var(--color-dot)" stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
+    ].join(''),
+  ]);
+  return {
+    ...drawingFile('drawings', { ...drawnLines, ...Object.fromEntries(drawn) }),
+    box: `${-x} ${-y} ${2 * x} ${2 * y}`,
+  };
+}

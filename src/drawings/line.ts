@@ -1,0 +1,14 @@
+/** A drawing whose outline is one line: it comes along the floor from the left, draws, and goes on along the floor. */
+export interface LineForm {
+  /** From the floor at the left (it begins with `H`) to the floor at the right: where the line leaves it and is on it again. */
+  line: string;
+  /** Details, thin. */
+  ink: string;
+  /** Strokes of no length. */
+  dots: string;
+  /** Whether the details are dashed. */
+  isDashed?: boolean;
+}
+
+/** The box that each is drawn in: from its left edge to its right one, and from its top to its floor. */
+export const LINE_BOX = { width: 400, floor: 200 };

@@ -1,0 +1,26 @@
+import type { LINES } from '../schemas/drawings.ts';
+import type { LineForm } from './line.ts';
+import { arches } from './lines/arches.ts';
+import { cloud } from './lines/cloud.ts';
+import { compasses } from './lines/compasses.ts';
+import { curve } from './lines/curve.ts';
+import { gauge } from './lines/gauge.ts';
+import { lock } from './lines/lock.ts';
+import { parcel } from './lines/parcel.ts';
+import { recordCard } from './lines/record-card.ts';
+import { shelves } from './lines/shelves.ts';
+import { temple } from './lines/temple.ts';
+
+/** What one line can draw, by the names that content may use. */
+export const lines: Record<(typeof LINES)[number], LineForm> = {
+  arches,
+  cloud,
+  compasses,
+  curve,
+  gauge,
+  lock,
+  parcel,
+  'record-card': recordCard,
+  shelves,
+  temple,
+};

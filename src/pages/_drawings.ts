@@ -1,0 +1,18 @@
+import type { APIContext } from 'astro';
+import { kolamFile } from '../drawings/kolam-file.ts';
+import { lineFile } from '../drawings/line-file.ts';
+import { kolamsOf, pageContent } from '../lib/content/content.ts';
+
+/** The files with drawings, by their hashed names. */
+export async function getStaticPaths() {
+  const { industries } = await pageContent('home');
+  const kolams = kolamFile(await kolamsOf(industries.items.map(({ page }) => page)));
+  return [lineFile, kolams].map(({ address, text }) => ({
+    params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
+    props: { text },
+  }));
+}
+
+export function GET({ props }: APIContext) {
+  return new Response(props.text, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
