@@ -94,3 +94,12 @@ test('the upright road goes on from row to row without a gap, and ends nowhere',
   for (const [index, lane] of lanes.entries()) expect(ends(lane, '101')).toEqual(ends(lanes[index + 1] ?? '', '-1'));
   expect(ends(lanes[0] ?? '', '-1')).toEqual([]);
 });
+
+test('the line on a page leaves each strip where it comes into the next, and the last one at the edge of the window', () => {
+  const html = renderToStaticMarkup(objects.page({ callouts, record }));
+  const lines = [...html.matchAll(/class="run" d="([^"]*)"/g)].map(([, line = '']) => line);
+  expect(lines).toHaveLength(callouts.length);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[ -]36 \d+V3000$|a50 50 0 0 0-50 50V3000$/);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^M36-3000V/);
+  expect(lines.at(-1)).toMatch(/H3000$/);
+});

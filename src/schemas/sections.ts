@@ -67,7 +67,7 @@ export const troubles = challenges
      * page. `levels`: columns in which water rises. `asks`: titles that are questions, set large. Faults, if left out.
      */
     form: z.enum(['asks', 'beside', 'faults', 'levels', 'signs']).optional(),
-    /** What is drawn beside each, in `signs` and `beside`. */
+    /** What is drawn beside each, in `asks`, `beside` and `signs`. */
     things: z.array(z.enum(THINGS)).optional(),
   })
   .refine(({ items, things }) => !things || things.length === items.length, {

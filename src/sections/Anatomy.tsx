@@ -9,7 +9,7 @@ import './Anatomy.css';
 export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {
   const callouts = items.map((part) => (
     <div key={part.title} className="callout">
-      <PointWords {...part} className="callout-title" />
+      <PointWords {...part} className="subtitle" />
     </div>
   ));
   return (

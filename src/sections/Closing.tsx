@@ -11,21 +11,23 @@ import '../components/prose/ProseLine.css';
 import './Closing.css';
 
 type ClosingProps = ClosingContent & {
-  /** The page, if its kolam is to stand here once more, whole. */
+  /** The page, if its kolam is to stand here once more. */
   page?: { path: string; kolam: KolamContent };
   /**
-   * `fields`: the kolam has a field of its own, in the page's lighter colour. `line`: the page's one line ends in it.
-   * `poster`: the question over the full width.
+   * How the kolam stands: `whole`, or cut off by the edges of its room. That is half of the band in the page's lighter colour
+   * (`fields`), a third of it (`panel`), or of the band's colour (`open`). `line`: the page's one line ends in it. `poster`:
+   * it is whole, and the question over the full width.
    */
-  form?: 'fields' | 'line' | 'poster';
+  form?: 'whole' | 'fields' | 'panel' | 'open' | 'line' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form, more }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'whole', more }: ClosingProps) {
+  const isCut = form === 'fields' || form === 'panel' || form === 'open';
   return (
-    <section className={form ? `closing closing-${form}` : 'closing'}>
+    <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'}`}>
       <div className="closing-words">
         <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
@@ -44,7 +46,10 @@ export function Closing({ title, text, action, page, form, more }: ClosingProps)
         {form === 'line' ? (
           <OpenKolam drawing={openKolam(title, diamond(5))} />
         ) : (
-          <KolamDrawing drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))} />
+          <KolamDrawing
+            drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
+            part={isCut ? 'middle' : 'whole'}
+          />
         )}
       </div>
     </section>

@@ -89,7 +89,7 @@ test('the line of the next steps on Contact runs off the page, which does not gr
 /** Between a drawing and the upper and lower edges of its band, in pixels. */
 const AIR = 48;
 
-for (const address of ['/', '/about', pageOf('expertise'), pageOf('industries'), '/insights/case-studies']) {
+for (const address of ['/', '/about', '/insights/case-studies']) {
   test(`the kolam at the end of ${address} stands whole in its band, with air round it`, {
     tag: tagOfDrawing(address),
   }, async ({ page }) => {
@@ -104,6 +104,25 @@ for (const address of ['/', '/about', pageOf('expertise'), pageOf('industries'),
       expect(drawing.top - box.top, `${width} px`).toBeGreaterThanOrEqual(AIR);
       expect(drawing.left, `${width} px`).toBeGreaterThanOrEqual(0);
       expect(drawing.right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const address of [pageOf('expertise'), pageOf('industries'), pageOf('services')]) {
+  test(`the kolam at the end of ${address} fills its room up to the edges of its band`, {
+    tag: tagOfDrawing(address),
+  }, async ({ page }) => {
+    await page.goto(address);
+    const band = page.locator('main > :last-child');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const [box, drawing] = await band.evaluate((section) =>
+        [section, section.querySelector('svg')].map((part) => part?.getBoundingClientRect().toJSON()),
+      );
+      expect(Math.abs(box.bottom - drawing.bottom), `${width} px`).toBeLessThan(1);
+      expect(Math.abs(width - drawing.right), `${width} px`).toBeLessThan(1);
+      if (width < 768) expect(Math.abs(drawing.left), `${width} px`).toBeLessThan(1);
+      else expect(Math.abs(drawing.top - box.top), `${width} px`).toBeLessThan(1);
     }
   });
 }

@@ -7,8 +7,8 @@ interface KolamDrawingProps {
   drawing: Kolam;
   /** Of the first half of the line, which is then the stronger one. */
   colour?: Colour;
-  /** `upper`: its lower part is cut off. */
-  part?: 'whole' | 'upper';
+  /** `upper`: its lower part is cut off. `middle`: it fills its room, whose edges cut it off. */
+  part?: 'whole' | 'upper' | 'middle';
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
 }
@@ -23,7 +23,12 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
   const bottom = part === 'upper' ? drawing.horizon : y;
   const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
   return (
-    <svg viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`} aria-hidden="true" className={`kolam kolam-${part}`}>
+    <svg
+      viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
+      preserveAspectRatio={part === 'middle' ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      className={`kolam kolam-${part}`}
+    >
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />

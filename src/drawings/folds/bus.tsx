@@ -13,6 +13,8 @@ const COUNT = BEFORE.length + GAP + AFTER.length;
 const steps = (readings: readonly number[], from: number) =>
   readings.map((reading, index) => `V${reading}H${from + index + 1}`).join('');
 const [FALL, RISE] = [BEFORE.length, BEFORE.length + GAP];
+/** How long the readings after the gap are beyond the limit, which lies on the ground there. */
+const ABOVE = RISE + AFTER.findIndex((reading) => reading > LIMIT);
 const TRACE = `${steps(BEFORE, 0)}V${FLOOR}H${RISE}${steps(AFTER, RISE)}`;
 /** Where readings are missing, the chart shows zero. */
 const ZEROS = Array.from({ length: GAP / 2 }, (_, index) => `M${FALL + 1 + 2 * index} ${FLOOR}h0`).join('');
@@ -48,7 +50,8 @@ export const bus: FoldForm = {
         className="drawing bus-reading"
       >
         <path className="bus-ground" stroke="none" d={`M0 ${HEIGHT}${TRACE}V${HEIGHT}z`} />
-        <path className="bus-limit" d={`M0 ${LIMIT}H${COUNT}`} />
+        <path className="bus-limit" d={`M0 ${LIMIT}H${RISE}M${ABOVE} ${LIMIT}H${COUNT}`} />
+        <path className="bus-limit bus-beyond" d={`M${RISE} ${LIMIT}H${ABOVE}`} />
         <path className="missing" d={`M${FALL} 92L20 ${LIMIT}L${RISE} 36`} />
         <path className="bus-trace" d={`M0 150${TRACE}`} />
         <path className="dots" d={ZEROS} />

@@ -2,12 +2,16 @@ import { loopPath } from '../../lib/drawing/loop.ts';
 import type { FoldForm } from '../fold.ts';
 import './card.css';
 
-/** Round the thing on a tab, which is 160 wide: the line comes down at its left edge, where the floor of the path is. */
+/**
+ * Round the thing on a tab, which is 160 wide: the line comes down at its left edge, where the floor of the path is. The
+ * sheet turns it over.
+ */
 const ROUND = { x: 0, y: -78, r: 68 };
 
 /**
- * One tall card with a tab for each part, and one call that threads them: a line from the edge of the window, which goes round the
- * thing on each tab. On a tab it is a loop and beyond that straight, so it holds whatever height a row has.
+ * One tall card with a tab for each part, the first the largest, and one call that threads them: a line from the edge of the
+ * window, which goes round the thing on each tab. On a tab it is a loop and beyond that straight, so it holds whatever height
+ * a row has.
  */
 export const card: FoldForm = {
   problems: [3, 6],

@@ -1,19 +1,23 @@
-/** Old addresses led to three new pages. */
+/** An old address that leads on, and where all of them go. */
 export const moves = (
   <>
-    <path d="M36 49h84M130 49C300 49 330 150 470 150M36 74h140M186 74C300 74 330 54 470 54M36 99h100M146 99C300 99 330 102 470 102M36 124h64M110 124C300 124 330 150 470 150M36 149h130M176 149C300 149 330 102 470 102M470 32h226v40h-226zM490 52h120M656 46l8 6-8 6" />
-    <path className="tint" d="M470 82h226v40h-226z" />
-    <path d="M490 102h90M656 96l8 6-8 6M470 132h226v40h-226zM490 152h140M656 146l8 6-8 6" />
+    <path className="hot" d="M78 62h42l22 22v54h-64z" />
+    <path
+      d={`M120 62v22h22M92 118v-14h30m-8-9l9 9-9 9M216 36${'h100m-100 32'.repeat(5)}M326 36C440 36 430 100 506 100M326 68C420 68 420 48 506 48M326 100h180M326 132C420 132 420 152 506 152M326 164C440 164 430 100 506 100M506 30h198v36h-198zM526 48h90m58-8l8 8-8 8`}
+    />
+    <path className="tint" d="M506 82h198v36h-198z" />
+    <path d="M526 100h90m58-8l8 8-8 8M506 134h198v36h-198zM526 152h90m58-8l8 8-8 8" />
   </>
 );
 
-/** What was done this year, and the hours that are left. */
+/** What was done this year, the hours that are left, and the roll from which the page was unrolled. */
 export const foot = (
   <>
-    <path d={`M36 40h660M36 70${'h22v48h-22zm34 0'.repeat(12)}M36 146h396M470 70h226v48h-226z`} />
-    <path className="tint" d={`M36 70${'h22v48h-22zm34 0'.repeat(7)}`} />
-    <path d={`M40 94${'l5 5 9-12m20 7'.repeat(7)}`} />
-    <path className="tint" d="M470 70h152v48h-152z" />
-    <path d="M508 70v48M546 70v48M584 70v48M622 70v48M660 70v48M470 146h120" />
+    <path className="hot" d="M102 50l34 12v26c0 24-18 36-34 44-16-8-34-20-34-44v-26z" />
+    <path d={`M84 90l14 14 24-28M216 36${'h28v40h-28zm41 0'.repeat(12)}M216 104h488v28h-488z`} />
+    <path className="tint" d={`M216 36${'h28v40h-28zm41 0'.repeat(7)}M216 104h286v28h-286z`} />
+    <path d={`M222 56${'l6 7 10-14m25 7'.repeat(7)}M298 104v28m81-28v28m81-28v28m81-28v28m81-28v28`} />
+    <path className="sheet" d="M10 178h712a22 22 0 0 1 0 44h-712a22 22 0 0 1 0-44z" />
+    <path d="M722 222c-30 0-30-36-2-36s22 28 2 26-10-16 0-16M10 190h690" />
   </>
 );

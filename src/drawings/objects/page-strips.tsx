@@ -1,72 +1,94 @@
 import { foot, moves } from './page-foot.tsx';
 
-/** The top of a page: address, menu, and the telephone that can be tapped. */
-const chrome = (
+/** Down from the strip above, once round what is marked, and down to the next one. */
+const ROUND = 'M36-3000V13C36 83 73 158 110 158a58 58 0 0 0 0-116C73 42 36 117 36 187V3000';
+/** A wheel of six vanes, from the left of its hub. */
+const WHEEL =
+  'a12 12 0 0 0 24 0 12 12 0 0 0-24 0m12-12c-14-8-14-24-2-30m14 36c6-16 22-16 30-6m-32 14c14 4 18 18 10 28m-22-24c4 14-8 26-22 22m12-30c-14 6-26-4-28-16';
+
+/** A pipe that turns down. */
+const BEND = 'h40a40 40 0 0 1 40 40v66h-40v-62a4 4 0 0 0-4-4h-36z';
+
+/** The top of a pump maker's page: menu, the set that fills a tank, and the telephone that can be tapped. */
+const hero = (
   <>
-    <path className="dots" d="M24 22h0M46 22h0M68 22h0" />
-    <path d="M0 44h732" />
-    <path className="tint" d="M123 9h474a13 13 0 0 1 0 26h-474a13 13 0 0 1 0-26z" />
-    <path d="M636 12v20M626 22h20M676 16h32M676 28h32M36 84c0-14 20-14 20 0s20 14 20 0s-20-14-20 0s-20 14-20 0M110 84h90M226 84h70M322 84h82" />
-    <path className="hot" d="M539 62h134a23 23 0 0 1 0 46h-134a23 23 0 0 1 0-46z" />
+    <path className="sheet" d="M0 0h732v92h-732zM0 44h732" />
+    <path className="dots" d="M24 22h0m22 0h0m22 0h0" />
+    <path className="tint" d="M123 10h566v24h-566z" />
+    <path d="M424 68h70m30 0h70m30 0h70" />
+    <path className="bar" d="M76 144h250m-250 40h190m-190 40h110" />
     <path
       className="sheet"
-      d="M546 68c-4 7-2 17 8 27s20 12 27 8l-1-9-10-4-5 5c-5-2-9-6-11-11l5-5-4-10zM598 81h74v8h-74z"
+      d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h112v88h-112zM630 222h44v24h-44zM612 334h84v18h-84z"
     />
-    <path className="bar" d="M36 152h330M36 190h270M36 232h210" />
-    <path className="tint" d="M440 132h256v118h-256z" />
-    <path d="M440 226l74-58 56 44 54-62 72 60" />
-    <circle className="tint" cx="498" cy="162" r="14" />
+    <path className="tint" d={`M438 124${BEND}M424 116h14v56h-14zM350 332h120v68h-120zM490 352h242v48h-242z`} />
+    <path d="M630 262v56m20 0v-56m20 0v56m20 0v-56M350 350q20-16 40 0t40 0 40 0" />
+    <circle className="sheet" cx="540" cy="290" r="66" />
+    <circle className="tint" cx="540" cy="290" r="44" />
+    <path d={`M528 290${WHEEL}`} />
+    <path className="hot" d="M94 292h174a30 30 0 0 1 0 60h-174a30 30 0 0 1 0-60z" />
+    <path
+      className="deep"
+      d="M100 302c-4 7-2 17 8 27s20 12 27 8l-1-9-10-4-5 5c-5-2-9-6-11-11l5-5-4-10zM160 316h100v12h-100z"
+    />
   </>
 );
 
-/** Filters, and products with their drawings. */
+/** The wheel that a buyer looks for, beside a submersible pump, a casing and a bend. */
 const items = (
   <>
-    <path d="M36 34h120M36 74h120M36 114h120M36 154h120" />
-    <path className="bar" d="M70 28v12M112 68v12M92 108v12M130 148v12" />
-    <path d={`M200 20${'h112v78h-112zm128 0'.repeat(4)}M200 114${'h112v60h-112zm128 0'.repeat(4)}`} />
-    <path className="tint" d="M328 20h112v78h-112zM456 114h112v60h-112z" />
-    <path d="M236 59l10-18h20l10 18-10 18h-20z" />
-    <circle cx="256" cy="59" r="9" />
-    <path d="M358 44h52v10h-52zM368 54h32v30h-32zM368 62h32M368 70h32M368 78h32" />
-    <path d="M488 59a24 24 0 0 0 48 0 24 24 0 0 0-48 0M501 59a11 11 0 0 0 22 0 11 11 0 0 0-22 0" />
-    <path d="M618 40h18v14c0 10 22 4 22 18v6h-18v-4c0-10-22-2-22-18zM214 134h70M214 150h46M342 134h60M342 150h78M470 134h82M470 150h50M598 134h56M598 150h72" />
+    <circle className="hot" cx="110" cy="100" r="44" />
+    <path d={`M98 100${WHEEL}`} />
+    <path d={`M216 24${'h142v152h-142zm174 0'.repeat(3)}M236 158${'h90m84 0'.repeat(3)}`} />
+    <circle className="tint" cx="461" cy="86" r="44" />
+    <path d={`M449 86${WHEEL}`} />
+    <path
+      className="tint"
+      d={`M276 36h22v20h-22zM270 56h34v46h-34zM276 102h22v34h-22zM595 32${BEND}M626 128h58v14h-58z`}
+    />
   </>
 );
 
 /** A lock, a password of four digits, and invoices. */
 const portal = (
   <>
-    <path d={`M62 76V56c0-30 44-30 44 0v20M156 76${'h40v64h-40zm52 0'.repeat(4)}`} />
-    <path className="tint" d="M46 76h76v64h-76z" />
-    <path d="M84 100v16" />
-    <path className="dots" d={`M176 108${'h0m52 0'.repeat(4)}`} />
-    <path d="M400 34h296M400 76h296M400 118h296M400 160h296M400 56h84M520 56h60M654 56l7 8 14-18M400 98h66M520 98h80M654 98l7 8 14-18M400 140h96M520 140h48M664 84m0 46v18m-9-8l9 9 9-9M652 154h24" />
+    <path d={`M92 92v-18c0-24 36-24 36 0v18M216 72${'h40v56h-40zm50 0'.repeat(4)}`} />
+    <path className="hot" d="M78 92h64v46h-64z" />
+    <path d="M110 108v14" />
+    <path className="dots" d={`M236 100${'h0m50 0'.repeat(4)}`} />
+    <path className="tint" d="M456 72h248v44h-248z" />
+    <path d="M456 28h248v132h-248zM476 50h84M600 50h30M660 50l7 8 14-18M476 94h66M600 94h40M660 94l7 8 14-18M476 138h96M600 138h20M670 124v18m-9-8l9 9 9-9M658 148h24" />
   </>
 );
 
-/** Free and taken hours, a code to pay by, and the rupee. */
+/** The rupee, free and taken hours, and a code to pay by. */
 const slots = (
   <>
-    <path d={`M36 40h372${[56, 96, 136].map((y) => `M36 ${y}${'h52v28h-52zm64 0'.repeat(6)}`).join('')}`} />
+    <circle className="hot" cx="110" cy="100" r="44" />
+    <path d={`M216 24h308v36h-308z${[60, 100, 140].map((y) => `M216 ${y}${'h77v40h-77zm77 0'.repeat(4)}`).join('')}`} />
     <path
       className="tint"
-      d="M36 56h52v28h-52zM100 96h52v28h-52zM164 136h52v28h-52zM228 56h52v28h-52zM228 136h52v28h-52zM292 96h52v28h-52zM356 96h52v28h-52z"
+      d="M216 60h77v40h-77zM293 100h77v40h-77zM447 60h77v40h-77zM370 140h77v40h-77zM216 140h77v40h-77z"
     />
-    <path d="M466 28h38v38h-38zM567 28h38v38h-38zM466 129h38v38h-38z" />
+    <path d="M572 36h40v40h-40zM664 36h40v40h-40zM572 128h40v40h-40z" />
     <path
       className="bar"
-      d="M480 47h10M581 47h10M480 148h10M524 34h24M524 92h70M470 92h24M524 122h10M554 122h44M524 160h24M574 160h24M630 30h66M630 56h66M630 30h18c36 0 36 52 0 52h-14l48 62"
+      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8m36-108v50m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
     />
   </>
 );
 
-/** The strips of a web page from its top to its foot, 732 wide, with the height of each. */
+/** The strips of a web page from its top to its foot, 732 wide, with the height of each and what the line does in it. */
 export const pageStrips = [
-  { name: 'chrome', strip: chrome, height: 282 },
-  { name: 'items', strip: items, height: 218 },
-  { name: 'portal', strip: portal, height: 218 },
-  { name: 'slots', strip: slots, height: 220 },
-  { name: 'moves', strip: moves, height: 224 },
-  { name: 'foot', strip: foot, height: 200 },
+  { name: 'hero', strip: hero, height: 400, line: 'M-3000 372H268a50 50 0 0 0 0-100H86a50 50 0 0 0-50 50V3000' },
+  { name: 'items', strip: items, height: 200, line: ROUND },
+  { name: 'portal', strip: portal, height: 200, line: ROUND },
+  { name: 'slots', strip: slots, height: 200, line: ROUND },
+  { name: 'moves', strip: moves, height: 200, line: ROUND },
+  {
+    name: 'foot',
+    strip: foot,
+    height: 220,
+    line: 'M36-3000V92a66 66 0 0 0 132 0a66 66 0 0 0-132 0a66 66 0 0 0 66 66H3000',
+  },
 ];

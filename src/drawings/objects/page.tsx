@@ -3,13 +3,15 @@ import type { DrawnObject } from '../object.ts';
 import { pageStrips } from './page-strips.tsx';
 import './page.css';
 
-/** A web page taken apart in six strips, drawn out to the left and to the right. */
+/** One long web page unrolled, a strip beside the words of each part, and one line from its telephone down to its foot. */
 export const page: DrawnObject = ({ callouts }) => (
   <ul className="strips">
-    {pageStrips.map(({ name, strip, height }, index) => (
+    {pageStrips.map(({ name, strip, height, line }, index) => (
       <li key={name}>
-        <Drawing viewBox={`0 ${index && -12} 732 ${height}`} width={732} height={height}>
+        <Drawing width={732} height={height} preserveAspectRatio={index % 5 ? undefined : 'xMidYMax meet'}>
           {strip}
+          <path className="cord" d={line} />
+          <path className="run" d={line} />
         </Drawing>
         {callouts[index]}
       </li>

@@ -27,7 +27,7 @@ export const weeks: DrawnObject = ({ callouts }) => (
                   return `M${x} ${bar === index ? 100 : 0}V${isLast ? 150 : 200}`;
                 }).join('')}
               />
-              <path className="back" d={`M550 ${index === 0 ? 150 : 0}V${isLast ? 140 : 200}`} />
+              <path className="back" d={`M550 ${index === 0 ? 150 : 0}V${isLast ? 110 : 200}`} />
             </Drawing>
             <Drawing viewBox="-60 -60 120 120" width={120} height={120} className="sign-cut">
               {sign}

@@ -10,7 +10,7 @@ export const blankPhone: Thing = () => ({
       <path d="M96-12h23M75-134h66v112h-66z" />
       <circle className="dashed" cx="108" cy="-78" r="19" />
       <path className="hot-line" d="M108-96a19 19 0 0 1 19 19" />
-      <path className="dashed" d="M14-112h35M6-91h43M20-69h29M167-112h35M167-91h43M167-69h23" />
+      <path className="dashed" d="M14-112h35m-43 21h43m-29 21h29m118-42h35m-35 21h43m-43 21h23" />
     </>
   ),
 });

@@ -1,21 +1,22 @@
+import { parcel } from '../parcel.tsx';
 import type { Thing } from '../thing.ts';
 
-/** Parcels, and the van that fetches them. */
+/** Cartons, and the van with the parcel in its open side. */
 export const parcelVan: Thing = () => ({
-  width: 274,
-  height: 96,
-  spot: { x: 77, y: -59, r: 29 },
+  width: 340,
+  spot: { x: 175, y: -56, r: 40 },
   drawing: (
     <>
-      <path className="sheet" d="M0-56h56v56h-56z" />
-      <path className="tint" d="M56-44h44v44h-44z" />
-      <path className="sheet" d="M8-96h40v40h-40z" />
-      <path d="M22-56v18h12v-18M72-44v14h12v-14M22-96v12h12v-12" />
-      <path className="hot" d="M60-74h34v30h-34z" />
-      <path className="sheet" d="M124-12v-78h92v78M216-66h32l26 28v26h-150" />
-      <path className="tint" d="M226-56h18l14 18h-32z" />
-      <circle className="sheet" cx="150" cy="-12" r="12" />
-      <circle className="sheet" cx="244" cy="-12" r="12" />
+      <path className="sheet" d="M0-62h60v62h-60zM10-112h46v50h-46zM24-62v18h14v-18M26-112v14h14v-14" />
+      <path className="tint" d="M60-46h44v46h-44zM74-46v14h14v-14" />
+      <path className="sheet" d="M122-16v-126h136v126zM258-96h44l36 40v40h-80z" />
+      <path className="tint" d="M270-84h26l24 28h-50z" />
+      <path className="deep" d="M142-122h96v84h-96z" />
+      <path className="sheet" d="M182-38v-48h50v48z" />
+      {parcel(146, -38)}
+      <circle className="sheet" cx="162" cy="-17" r="17" />
+      <circle className="sheet" cx="300" cy="-17" r="17" />
+      <path d="M162-17h0M300-17h0M326-46h10" className="dots" />
     </>
   ),
 });

@@ -1,24 +1,27 @@
+import { parcel } from '../parcel.tsx';
 import type { Thing } from '../thing.ts';
+import { man } from './man.tsx';
 
-/** A code to pay by, a till, and coins. */
+/** A code to pay by, the desk with the parcel that is being paid for, and cash. */
 export const payingDesk: Thing = () => ({
-  width: 265,
-  height: 106,
-  spot: { x: 134, y: -26, r: 26 },
+  width: 340,
+  spot: { x: 179, y: -76, r: 40 },
   drawing: (
     <>
-      <path className="sheet" d="M0-106h72v106h-72z" />
-      <path d="M12-94h20v20h-20zM40-94h20v20h-20zM12-64h20v20h-20zM40-64h8v8h-8zM52-52h8v8h-8zM12-32h48M12-18h30" />
-      <path className="tint" d="M92 0v-52h84v52zM100-52v-16h68v16" />
-      <circle className="hot" cx="134" cy="-26" r="14" />
-      <ellipse className="sheet" cx="208" cy="-8" rx="17" ry="7" />
-      <ellipse className="sheet" cx="208" cy="-22" rx="17" ry="7" />
-      <ellipse className="sheet" cx="208" cy="-36" rx="17" ry="7" />
-      <ellipse className="sheet" cx="208" cy="-50" rx="17" ry="7" />
-      <ellipse className="sheet" cx="208" cy="-64" rx="17" ry="7" />
-      <ellipse className="sheet" cx="248" cy="-8" rx="17" ry="7" />
-      <ellipse className="sheet" cx="248" cy="-22" rx="17" ry="7" />
-      <ellipse className="sheet" cx="248" cy="-36" rx="17" ry="7" />
+      <path
+        className="sheet"
+        d="M0-140h84v112h-84zM36-28v28h12v-28M14-126h22v22h-22zM48-126h22v22h-22zM14-92h22v22h-22z"
+      />
+      <path d="M48-92h10v10h-10zM62-78h8v8h-8zM14-56h56M14-42h34M24 0h36" />
+      <g transform="translate(112-10)">{man({}).drawing}</g>
+      <path className="tint" d="M106-58h140v58h-140z" />
+      <path className="deep" d="M98-66h156v10h-156z" />
+      <path className="sheet" d="M208-66v-30h38v30zM214-96l4-18h22l4 18z" />
+      {parcel(150, -66)}
+      <path
+        className="sheet"
+        d={`M268-10${'a16 7 0 0 1 32 0v10h-32z'}M264-24a18 7 0 0 1 36 0v12a18 7 0 0 1-36 0zM264-38a18 7 0 0 1 36 0v12a18 7 0 0 1-36 0zM264-52a18 7 0 0 1 36 0v12a18 7 0 0 1-36 0zM304-10a18 7 0 0 1 36 0v10h-36zM304-24a18 7 0 0 1 36 0v12a18 7 0 0 1-36 0z`}
+      />
     </>
   ),
 });
