@@ -18,7 +18,7 @@ const NAMES = Array.from({ length: 26 }, (_, id) => id);
 /** Of ASCII, what no text has: texts refuse angle brackets, braces are replaced, the rest belongs to those who write code. */
 const UNREAD = /[<>{}|\\^`~]/g;
 /** Letters that the build itself or a visitor may add: what is read of ASCII, and the marks of `typography.ts`. */
-const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×→`;
+const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×`;
 
 /** Of a font's weights either a range, or one alone. */
 type Weights = typeof WEIGHTS | number;
