@@ -7,7 +7,7 @@ import './Troubles.css';
 /** The visitor's problems: each drawn as the thing that is broken, or set large. */
 export function Troubles({ title, intro, items, form = 'faults', things }: TroublesContent) {
   return (
-    <Section title={title} intro={intro} rank="low">
+    <Section title={title} intro={intro}>
       <ul className={`troubles troubles-${form}`}>
         {items.map((item, index) => {
           const thing = things?.[index];
