@@ -43,10 +43,8 @@ export function SolutionCards({ title, learnMore, items, connections }: Solution
 function More({ label, title, href }: { label: string; title: string; href: string }) {
   if (href === '#') return <span className="solution-more">{label}</span>;
   return (
-    <p className="solution-link">
-      <a href={href} aria-label={`${label}: ${title}`}>
-        {label}
-      </a>
-    </p>
+    <a href={href} aria-label={`${label}: ${title}`} className="solution-more">
+      {label}
+    </a>
   );
 }
