@@ -37,9 +37,7 @@ test('a list has entries with pages of their own, and a list without them is non
     '@type': 'ItemList',
     '@id': 'https://neithal.in/services/data-ai#services',
     name: 'What we do',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Data & AI', url: 'https://neithal.in/services/data-ai' },
-    ],
+    itemListElement: [{ '@type': 'ListItem', position: 1, url: 'https://neithal.in/services/data-ai' }],
   });
   const withoutPages = { title: 'What we do', items: [{ title: 'Feasibility test' }] };
   expect(JSON.stringify(graphOf({ services: withoutPages }))).not.toContain('ItemList');

@@ -9,7 +9,7 @@ interface Section {
 }
 
 /**
- * The lists on a page, each with the titles and addresses of its entries.
+ * The lists on a page, each with the addresses of its entries: what they are called is said by their own pages.
  * @param address of the site
  */
 export function itemLists(address: string, path: string, data: object): Exclude<ItemList, string>[] {
@@ -20,8 +20,8 @@ export function itemLists(address: string, path: string, data: object): Exclude<
       '@type': 'ItemList' as const,
       '@id': `${address}${path}#${name}`,
       name: section.title,
-      itemListElement: section.items.map(({ title, page }, index): ListItem => {
-        return { '@type': 'ListItem', position: index + 1, name: title, url: address + page };
+      itemListElement: section.items.map(({ page }, index): ListItem => {
+        return { '@type': 'ListItem', position: index + 1, url: address + page };
       }),
     };
   });
