@@ -33,11 +33,14 @@ const PHONE: Command[] = [
 /** Pixels a second, of a thumb in a hurry. */
 const SPEED = 6000;
 const PATIENCE = 30_000;
+/** Milliseconds after loading: enough for what the first frame leaves out, and for a font that comes late. */
+const REST = 1000;
 
 /** Opens a page on a slow phone and, if wanted, scrolls through all of it. */
 export function loadSlowly(browser: Browser, address: string, isScrolled = false): Promise<Load> {
   return browser.withTab(PHONE, async (tab) => {
     await open(tab, address);
+    await wait(REST);
     const { sent, unpacked, firstPaint, largestPaints, shifts, tasks } = await tab.run(readPage);
     const largestPaint = largestPaints.at(-1);
     if (firstPaint === undefined || largestPaint === undefined) throw new Error(`Nothing was painted at ${address}.`);
@@ -60,6 +63,7 @@ export function loadSlowly(browser: Browser, address: string, isScrolled = false
 export function scriptsOfForm(browser: Browser, address: string): Promise<{ before: number; after: number }> {
   return browser.withTab(PHONE, async (tab) => {
     await open(tab, address);
+    await wait(REST);
     const { scripts: before } = await tab.run(readPage);
     await tab.run(() => document.querySelector('main form')?.scrollIntoView());
     await until('The form was not connected', () => tab.run(() => !document.querySelector('astro-island[ssr]')));
@@ -87,9 +91,9 @@ export function clickToPaint(browser: Browser, address: string): Promise<number>
     await mouse('mouseReleased');
     let painted = 0;
     await until(`${to} was not painted after a click`, async () => {
-      // While one page gives way to the other there is none to ask.
-      const now = await tab.run(readPaint).catch(() => ({ path: '', painted }));
-      if (now.path === to) painted = now.painted;
+      // While one page gives way to the other there is none to ask, or one that has gone and never answers.
+      const now = await Promise.race([tab.run(readPaint).catch(() => undefined), wait(500, undefined)]);
+      if (now?.path === to) painted = now.painted;
       return painted > 0;
     });
     return painted - clicked;
@@ -115,8 +119,9 @@ async function readPage() {
       setTimeout(() => resolve([]), 300);
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
     });
-  // Long enough for what the first frame leaves out, and for a font that comes late.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const [paints = [], shifts = [], tasks = []] = await Promise.all(
+    ['largest-contentful-paint', 'layout-shift', 'longtask'].map(seen),
+  );
   const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
     (entry) => entry instanceof PerformanceResourceTiming,
   );
@@ -125,9 +130,9 @@ async function readPage() {
     unpacked: files[0]?.decodedBodySize ?? 0,
     scripts: files.reduce((sum, { name, encodedBodySize }) => sum + (name.endsWith('.js') ? encodedBodySize : 0), 0),
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    largestPaints: (await seen('largest-contentful-paint')).map(({ startTime }) => startTime),
-    shifts: (await seen('layout-shift')).map((entry) => ('value' in entry ? Number(entry.value) : 0)),
-    tasks: (await seen('longtask')).map(({ startTime, duration }) => ({ begin: startTime, end: startTime + duration })),
+    largestPaints: paints.map(({ startTime }) => startTime),
+    shifts: shifts.map((entry) => ('value' in entry ? Number(entry.value) : 0)),
+    tasks: tasks.map(({ startTime, duration }) => ({ begin: startTime, end: startTime + duration })),
     scrolled: scrollY,
   };
 }
