@@ -28,9 +28,6 @@ const LANES = ['one', 'two'];
 const SLOW_TESTS = 'tests/site/accessibility.spec.ts';
 /** What only the server uses: a mutant of it needs no new build. */
 const SERVER = /^hosting\/(?!policy\.ts)|^scripts\/serve\.ts$/;
-/** Compressed at a lower level, a page is the same page and is built sooner. */
-const COMPRESS = 'build/compress.ts';
-const LEVEL = { found: /BROTLI_PARAM_QUALITY\]: [\w.]+/, quick: 'BROTLI_PARAM_QUALITY]: 4' };
 
 interface Trial {
   mutant: Mutant;
@@ -143,16 +140,9 @@ async function tryOut(mutant: Mutant, folder: string): Promise<Trial> {
   }
 }
 
-/** Copies the site, to be built quickly. */
-function copyForLane(folder: string) {
-  const compress = readFileSync(COMPRESS, 'utf8');
-  if (!LEVEL.found.test(compress)) throw new Error(`${COMPRESS} names no level of compression.`);
-  copySite(folder, { files: { [COMPRESS]: compress.replace(LEVEL.found, LEVEL.quick) } });
-}
-
 /** Builds and tests the site as it is, and leaves a copy for each lane. */
 async function prepare(folders: string[], mutants: Mutant[], isSample: boolean): Promise<string | undefined> {
-  for (const folder of folders) copyForLane(folder);
+  for (const folder of folders) copySite(folder);
   const [first = ''] = folders;
   const built = await Promise.all(folders.map(build));
   const refusal = built.find(({ passed }) => !passed);
