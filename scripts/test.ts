@@ -42,6 +42,7 @@ const PARTS: Part[] = [
     whole: [NODE, 'scripts/browser-tests.ts'],
     needsBuild: true,
   },
+  { name: 'faults', command: [NODE, 'scripts/fault-tests.ts'], isLong: true },
   { name: 'unit', command: ['vitest', 'run', '--project=unit', '--project=mutants'] },
   { name: 'site', command: ['vitest', 'run', '--project=site'], needsBuild: true },
   { name: 'lint', command: ['biome', 'check'] },
@@ -51,7 +52,6 @@ const PARTS: Part[] = [
   { name: 'hosts', command: [NODE, 'scripts/host-tests.ts', '--all'], needsBuild: true, isLong: true },
   { name: 'connected', command: [NODE, 'scripts/connected-tests.ts'], isLong: true },
   { name: 'example', command: ['vitest', 'run', '-c', 'tests/example/vitest.config.ts'], isLong: true },
-  { name: 'faults', command: [NODE, 'scripts/fault-tests.ts'], isLong: true },
   { name: 'mutants', command: [NODE, 'scripts/mutants.ts', '--sample', '2'], isLong: true },
 ];
 

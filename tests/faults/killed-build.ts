@@ -7,7 +7,8 @@ import { ROOT } from '../../build/site-copy.ts';
 import { randomNumbers } from './random.ts';
 import { buildOrThrow, type Version, versionIn, type Workshop, writeVersion } from './versions.ts';
 
-const MOMENTS = 10;
+/** Each run has other ones, so that over time all are tried. */
+const MOMENTS = 5;
 /** A process that only publishes is killed so many times, since a build does so only in its last moment. */
 const PUBLICATIONS = 20;
 
