@@ -27,7 +27,7 @@ test('what must stay apart does', () => {
 
 test('classes have short names, in the page as in its sheet', () => {
   const page = shortened(
-    '.note{margin:.5rem}.card:has(.note){& .note{color:red}}',
+    '.note{margin:.5rem}.card:has(.note){.note{color:red}}',
     '<p class="card wide"><b class="note"></b></p>',
   );
   expect(page).toBe('<style>.c{margin:.5rem}.a:has(.c){.c{color:red}}</style><p class="a b"><b class="c"></b></p>');

@@ -20,9 +20,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
     .replace(PROPERTY, (name) => (kept.has(name) ? name : `--${properties(name.slice(2))}`))
     .replace(/\s*\n\s*/g, '')
     .replace(/, +/g, ',')
-    .replace(/ ([*/]) /g, '$1')
-    // A selector that is nested is taken to be one of descendants.
-    .replace(/(?<=[{};])& (?=[.:])/g, '');
+    .replace(/ ([*/]) /g, '$1');
   const into = (page: string, sheet: string) => page.replace('<style></style>', () => `<style>${sheet}</style>`);
   if (html.includes('<astro-island')) return into(html, short);
 
