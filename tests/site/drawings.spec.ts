@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sectionOf } from '../support/page.ts';
 import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +87,16 @@ test('the line of the next steps on Contact runs off the page, which does not gr
   }
 });
 
+/** Where a page's last band and its drawing stand, in pixels of a window of that width. */
+async function closingKolam(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  return page.locator('main > :last-child').evaluate((section) => {
+    const drawing = section.querySelector('svg');
+    if (!drawing) throw new Error('The last band has no drawing.');
+    return { box: section.getBoundingClientRect().toJSON(), drawing: drawing.getBoundingClientRect().toJSON() };
+  });
+}
+
 /** Between a drawing and the upper and lower edges of its band, in pixels. */
 const AIR = 48;
 
@@ -94,12 +105,8 @@ for (const address of ['/', '/about', '/insights/case-studies']) {
     tag: tagOfDrawing(address),
   }, async ({ page }) => {
     await page.goto(address);
-    const band = page.locator('main > :last-child');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const [box, drawing] = await band.evaluate((section) =>
-        [section, section.querySelector('svg')].map((part) => part?.getBoundingClientRect().toJSON()),
-      );
+      const { box, drawing } = await closingKolam(page, width);
       expect(box.bottom - drawing.bottom, `${width} px`).toBeGreaterThanOrEqual(AIR);
       expect(drawing.top - box.top, `${width} px`).toBeGreaterThanOrEqual(AIR);
       expect(drawing.left, `${width} px`).toBeGreaterThanOrEqual(0);
@@ -113,12 +120,8 @@ for (const address of [pageOf('expertise'), pageOf('industries'), pageOf('servic
     tag: tagOfDrawing(address),
   }, async ({ page }) => {
     await page.goto(address);
-    const band = page.locator('main > :last-child');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const [box, drawing] = await band.evaluate((section) =>
-        [section, section.querySelector('svg')].map((part) => part?.getBoundingClientRect().toJSON()),
-      );
+      const { box, drawing } = await closingKolam(page, width);
       expect(Math.abs(box.bottom - drawing.bottom), `${width} px`).toBeLessThan(1);
       expect(Math.abs(width - drawing.right), `${width} px`).toBeLessThan(1);
       if (width < 768) expect(Math.abs(drawing.left), `${width} px`).toBeLessThan(1);

@@ -5,7 +5,7 @@ const LISTS = ['services', 'industries'] as const;
 
 interface Section {
   title: string;
-  items: { title: string; page: string }[];
+  items: { page: string }[];
 }
 
 /**
