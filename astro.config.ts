@@ -15,6 +15,7 @@ import { addPolicies } from './build/policies.ts';
 import { siteAddress } from './build/site-address.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { leanStyles } from './build/styles/lean-styles.ts';
+import { lookStyles } from './build/styles/look-styles.ts';
 import { textPages } from './build/text-pages.ts';
 import { removeUnusedFiles } from './build/unused-files.ts';
 import { madeFiles } from './build/while-developing.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   integrations: [
     react(),
     contentCheck(),
+    lookStyles(),
     keepReleases(),
     textPages(),
     drawingFiles(),

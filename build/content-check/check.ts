@@ -8,6 +8,7 @@ import { type ContentSource, sampleNodes } from './report/source.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
+import { lookProblems } from './rules/look.ts';
 import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
@@ -37,6 +38,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...connectionProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
+    ...lookProblems(sources),
     ...expiryProblems(sources, today),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };

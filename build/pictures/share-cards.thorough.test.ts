@@ -11,9 +11,10 @@ import { staticFont } from '../font-subset.ts';
 import { cardLayout } from './share-card/layout.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
-const COLOURS = tokenColours();
+const COLOURS = siteColours();
+const MARK = await siteMark();
 const NAME = 'Neithal';
 /** How far letters may stand out of their lines, in pixels. */
 const OVERHANG = 6;
@@ -44,7 +45,15 @@ for (const outline of ['belt', 'garland', 'diamond', 'lamp', 'knot'] as const) {
   test(`every title stands whole beside a ${outline} or above it, in its own room`, async () => {
     for (const title of TITLES) {
       const kolam = { outline, colour: 'leaf' } as const;
-      const props = { path: '/services/data-ai', title, kind: 'Services', kolam, name: NAME, colours: COLOURS };
+      const props = {
+        path: '/services/data-ai',
+        title,
+        kind: 'Services',
+        kolam,
+        name: NAME,
+        mark: MARK,
+        colours: COLOURS,
+      };
       const { title: room, drawing } = cardLayout(title, props.kind, pageKolam(props.path, kolam));
       const edges = await titleEdges(ShareCard(props));
       expect(edges.left, title).toBeGreaterThanOrEqual(room.left - OVERHANG);

@@ -12,7 +12,7 @@ import { installedVersion } from '../own-packages.ts';
 import { PALETTE, pngOf } from './png.ts';
 import { showProgress } from './progress.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
 const CACHE_FOLDER = 'node_modules/.cache/share-cards';
 const UNFINISHED = '.part';
@@ -46,8 +46,9 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   const [{ name }, { menus }, colours] = [
     readContent('site', folder),
     readContent('navigation', folder),
-    tokenColours(),
+    siteColours(folder),
   ];
+  const mark = await siteMark(folder);
   const fonts = await Promise.all(
     [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({ weight, file: await staticFont(weight, folder) })),
   );
@@ -56,7 +57,15 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   const shared = JSON.stringify([PROGRAMS.map((program) => installedVersion(program, '.')), PALETTE, names]);
   return readPages(folder).map(({ path, family, content }) => {
     const title = 'welcome' in content ? content.welcome.headline : content.title;
-    const element = ShareCard({ path, title, kolam: content.kolam, name, kind: family && menus[family], colours });
+    const element = ShareCard({
+      path,
+      title,
+      kolam: content.kolam,
+      name,
+      mark,
+      kind: family && menus[family],
+      colours,
+    });
     const hash = createHash('sha256').update(shared).update(renderToStaticMarkup(element));
     return {
       path: cardPath(path),

@@ -4,6 +4,7 @@ import { LinkList } from '../components/navigation/LinkList.tsx';
 import { Logo } from '../components/navigation/Logo.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
 import type { EmailConnection } from '../lib/forms/form-service.ts';
+import type { Mark } from '../lib/look/mark.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import './SiteFooter.css';
@@ -11,6 +12,7 @@ import './SiteFooter.css';
 interface SiteFooterProps {
   site: Site;
   navigation: Navigation;
+  mark: Mark;
   /** The path of the page that the footer stands on; the not-found page has none. */
   path: string | undefined;
   /** How the newsletter's box sends, which bears the name `footer-email`. */
@@ -20,14 +22,14 @@ interface SiteFooterProps {
 }
 
 /** The end of every page: links, newsletter, and since when the company works. */
-export function SiteFooter({ site, navigation: { footer }, path, newsletter, hasSamples }: SiteFooterProps) {
+export function SiteFooter({ site, navigation: { footer }, mark, path, newsletter, hasSamples }: SiteFooterProps) {
   const facts = { founded: site.founded, year: site.copyrightYear, name: site.name };
   return (
     <footer className="site-footer">
       <div className="footer-grid">
         <div className="footer-company">
           <p className="logo">
-            <Logo />
+            <Logo mark={mark} isRepeated />
             {site.name}
           </p>
           <p className="secondary">{site.description}</p>
