@@ -65,7 +65,7 @@ export function SiteHeader({ site, navigation, menus, mark, path }: SiteHeaderPr
           <MenuIcon aria-hidden="true" />
           {drawer.open}
         </button>
-        <Drawer navigation={navigation} menus={menus} path={path} />
+        <Drawer navigation={navigation} menus={menus} path={path} contact={site.contact} />
       </div>
     </header>
   );
