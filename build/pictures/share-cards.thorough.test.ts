@@ -7,7 +7,7 @@ import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { readPages } from '../content-files.ts';
-import { staticFont } from '../font-subset.ts';
+import { staticFonts } from '../font-subset.ts';
 import { cardLayout } from './share-card/layout.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
@@ -21,12 +21,10 @@ const OVERHANG = 6;
 
 /** The edges of what is drawn first in the colour of text, which is the title. */
 async function titleEdges(element: ReturnType<typeof ShareCard>) {
-  const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({
-    name: CARD_FONT.family,
-    weight,
-    data: readFileSync(await staticFont(weight)),
-  }));
-  const svg = await satori(element, { ...CARD, fonts: await Promise.all(fonts) });
+  const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) =>
+    (await staticFonts(weight)).map(({ name, file }) => ({ name, weight, data: readFileSync(file) })),
+  );
+  const svg = await satori(element, { ...CARD, fonts: (await Promise.all(fonts)).flat() });
   const path = new RegExp(`<path fill="${COLOURS('ink').light}" d="([^"]+)"`).exec(svg)?.[1] ?? '';
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
