@@ -5,7 +5,8 @@ import { writeAlternates } from './build/alternates/alternate-files.ts';
 import { compressFolder } from './build/compress.ts';
 import { contentCheck } from './build/content-check/integration.ts';
 import { drawingFiles } from './build/drawing-files.ts';
-import { subsetFont, writeFontLicence } from './build/font-subset.ts';
+import { TAMIL_RANGE } from './build/font/characters.ts';
+import { subsetFont, subsetTamilFont, writeFontLicence } from './build/font-subset.ts';
 import { writeHostingFiles } from './build/hosting-files.ts';
 import { keepReleases } from './build/keep-releases.ts';
 import { writeIcons } from './build/pictures/icon-files.ts';
@@ -15,12 +16,16 @@ import { addPolicies } from './build/policies.ts';
 import { siteAddress } from './build/site-address.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { leanStyles } from './build/styles/lean-styles.ts';
+import { lookStyles } from './build/styles/look-styles.ts';
+import { markTamilWords } from './build/tamil-words.ts';
 import { textPages } from './build/text-pages.ts';
 import { removeUnusedFiles } from './build/unused-files.ts';
 import { madeFiles } from './build/while-developing.ts';
 
 // Before Astro asks: nobody is told that this site is built.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+const tamilFont = await subsetTamilFont();
 
 export default defineConfig({
   site: siteAddress(),
@@ -30,12 +35,14 @@ export default defineConfig({
   integrations: [
     react(),
     contentCheck(),
+    lookStyles(),
     keepReleases(),
     textPages(),
     drawingFiles(),
     madeFiles(),
     // What a built site goes through, in this order: each may need what those before it have done.
     afterBuild('unused files', removeUnusedFiles),
+    afterBuild('Tamil words', markTamilWords),
     afterBuild('styles', leanStyles),
     afterBuild('policies', addPolicies),
     afterBuild('icons', writeIcons),
@@ -56,7 +63,20 @@ export default defineConfig({
       fallbacks: ['Anek fallback', 'Arial', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [{ src: [await subsetFont()], weight: '400 800', style: 'normal' }],
+        variants: [
+          { src: [await subsetFont()], weight: '400 800', style: 'normal' },
+          // Browsers fetch it where a page has a letter of it.
+          ...(tamilFont
+            ? [
+                {
+                  src: [tamilFont] as [string],
+                  weight: '400 800',
+                  style: 'normal' as const,
+                  unicodeRange: [TAMIL_RANGE] as [string],
+                },
+              ]
+            : []),
+        ],
       },
     },
   ],

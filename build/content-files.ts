@@ -32,7 +32,7 @@ export function readSite(folder = CONTENT_FOLDER): Site {
  * Content that has one file of its own, for what runs outside Astro.
  * @throws if the file cannot be read or does not have its shape.
  */
-export function readContent<Name extends 'site' | 'navigation' | 'offers' | 'connections'>(
+export function readContent<Name extends 'site' | 'look' | 'navigation' | 'offers' | 'connections'>(
   name: Name,
   folder = CONTENT_FOLDER,
 ): ContentOf<Name> {

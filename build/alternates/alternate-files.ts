@@ -17,8 +17,8 @@ export function alternatesOf(folder = CONTENT_FOLDER): Alternates {
     readContent('navigation', folder),
     readContent('offers', folder),
   ];
-  const { location, ...ways } = site.contact;
-  const facts: Sample[] = site.sample ? [[...Object.values(ways), addressText(location)]] : [];
+  const { sales, support, phone, location } = site.contact;
+  const facts: Sample[] = site.sample ? [[sales, support, phone, addressText(location)]] : [];
   const address = siteAddress();
   // An offer's name is never shown.
   const promises = offers.items.filter(({ sample }) => sample).map(({ text }) => [text]);

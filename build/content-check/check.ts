@@ -5,9 +5,11 @@ import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentPlace, ContentProblem } from './report/problem.ts';
 import { type ContentSource, sampleNodes } from './report/source.ts';
+import { characterWarnings } from './rules/characters.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
 import { linkProblems } from './rules/links.ts';
+import { lookProblems } from './rules/look.ts';
 import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
@@ -19,7 +21,7 @@ interface ContentReport {
   problems: ContentProblem[];
   /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */
   samples: ContentPlace[];
-  /** What will soon be a problem. */
+  /** What will soon be a problem, and what visitors may see otherwise than it was meant. */
   warnings: ContentProblem[];
 }
 
@@ -37,9 +39,14 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...connectionProblems(sources),
     ...yearProblems(sources),
     ...pictureProblems(sources),
+    ...lookProblems(sources),
     ...expiryProblems(sources, today),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return { problems, samples: sources.flatMap(samplesIn), warnings: expiryWarnings(sources, today) };
+  return {
+    problems,
+    samples: sources.flatMap(samplesIn),
+    warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)],
+  };
 }
 
 function samplesIn(source: ContentSource): ContentPlace[] {

@@ -1,16 +1,16 @@
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FOLDER } from '../content-files.ts';
+import { ASSETS_FOLDER } from '../pictures/site-look.ts';
 import { checkContent } from './check.ts';
 import { describeProblems } from './report/problem.ts';
-import { PICTURE_FOLDER } from './rules/pictures.ts';
 
 /** Editors save several files at once; they are checked together. In milliseconds. */
 const PAUSE = 100;
 
 /**
  * Checks the content before a build, which a problem ends; and while the development server runs, whenever a file of it, or
- * a person's picture, changes: then it shows what is wrong in the terminal and over the page in the browser.
+ * a picture, changes: then it shows what is wrong in the terminal and over the page in the browser.
  */
 export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
   return {
@@ -43,7 +43,7 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
             server.ws.send({ type: 'full-reload' });
           }
         };
-        const watched = [folder, PICTURE_FOLDER].map((name) => `${resolve(name)}${sep}`);
+        const watched = [folder, ASSETS_FOLDER].map((name) => `${resolve(name)}${sep}`);
         server.watcher.on('all', (_event, path) => {
           if (!watched.some((start) => path.startsWith(start))) return;
           clearTimeout(timer);

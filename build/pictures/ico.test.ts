@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ICO_ICONS, iconOnPaper } from '../../src/lib/machines/icons.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './icon-files.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
 test('an ICO file names each picture with its side and where it stands', async () => {
   const [one, other] = [Buffer.from('first'), Buffer.from('second one')];
@@ -50,8 +50,9 @@ test('of an icon that a system cuts to a circle of four fifths, nothing of the m
   }
 });
 
-test('a small icon has a thicker line', () => {
+test('a small icon has a thicker line', async () => {
+  const mark = await siteMark();
   const strokeAt = (size: number) =>
-    /<g stroke-width="(\d+)"/.exec(iconOnPaper({ size, share: 1 }, tokenColours()))?.[1];
+    /<g stroke-width="(\d+)"/.exec(iconOnPaper({ size, share: 1 }, mark, siteColours()))?.[1];
   expect(Number(strokeAt(16))).toBeGreaterThan(Number(strokeAt(48)));
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ICO_ICONS, type Icon, iconOnPaper, MANIFEST_ICONS, TOUCH_ICON } from '../../src/lib/machines/icons.ts';
 import { icoOf } from './ico.ts';
 import { pngOf } from './png.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
 /** Where programs look for an icon without being told. */
 const ICO = '/favicon.ico';
@@ -24,6 +24,6 @@ export async function writeIcons(site: string): Promise<void> {
   );
 }
 
-function drawn(icon: Icon): Promise<Buffer> {
-  return pngOf(iconOnPaper(icon, tokenColours()), icon.size);
+async function drawn(icon: Icon): Promise<Buffer> {
+  return pngOf(iconOnPaper(icon, await siteMark(), siteColours()), icon.size);
 }

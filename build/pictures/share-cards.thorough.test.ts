@@ -7,25 +7,24 @@ import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { readPages } from '../content-files.ts';
-import { staticFont } from '../font-subset.ts';
+import { staticFonts } from '../font-subset.ts';
 import { cardLayout } from './share-card/layout.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
-const COLOURS = tokenColours();
+const COLOURS = siteColours();
+const MARK = await siteMark();
 const NAME = 'Neithal';
 /** How far letters may stand out of their lines, in pixels. */
 const OVERHANG = 6;
 
 /** The edges of what is drawn first in the colour of text, which is the title. */
 async function titleEdges(element: ReturnType<typeof ShareCard>) {
-  const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({
-    name: CARD_FONT.family,
-    weight,
-    data: readFileSync(await staticFont(weight)),
-  }));
-  const svg = await satori(element, { ...CARD, fonts: await Promise.all(fonts) });
+  const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) =>
+    (await staticFonts(weight)).map(({ name, file }) => ({ name, weight, data: readFileSync(file) })),
+  );
+  const svg = await satori(element, { ...CARD, fonts: (await Promise.all(fonts)).flat() });
   const path = new RegExp(`<path fill="${COLOURS('ink').light}" d="([^"]+)"`).exec(svg)?.[1] ?? '';
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
@@ -44,7 +43,15 @@ for (const outline of ['belt', 'garland', 'diamond', 'lamp', 'knot'] as const) {
   test(`every title stands whole beside a ${outline} or above it, in its own room`, async () => {
     for (const title of TITLES) {
       const kolam = { outline, colour: 'leaf' } as const;
-      const props = { path: '/services/data-ai', title, kind: 'Services', kolam, name: NAME, colours: COLOURS };
+      const props = {
+        path: '/services/data-ai',
+        title,
+        kind: 'Services',
+        kolam,
+        name: NAME,
+        mark: MARK,
+        colours: COLOURS,
+      };
       const { title: room, drawing } = cardLayout(title, props.kind, pageKolam(props.path, kolam));
       const edges = await titleEdges(ShareCard(props));
       expect(edges.left, title).toBeGreaterThanOrEqual(room.left - OVERHANG);

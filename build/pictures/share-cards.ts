@@ -7,12 +7,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
 import { counted } from '../content-check/report/problem.ts';
 import { CONTENT_FOLDER, readContent, readPages } from '../content-files.ts';
-import { staticFont } from '../font-subset.ts';
+import { staticFonts } from '../font-subset.ts';
 import { installedVersion } from '../own-packages.ts';
 import { PALETTE, pngOf } from './png.ts';
 import { showProgress } from './progress.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
-import { tokenColours } from './token-colours.ts';
+import { siteColours, siteMark } from './site-look.ts';
 
 const CACHE_FOLDER = 'node_modules/.cache/share-cards';
 const UNFINISHED = '.part';
@@ -37,6 +37,7 @@ export interface CardFile {
 }
 
 interface CardFont {
+  name: string;
   file: string;
   weight: (typeof CARD_FONT)['heavy' | 'bold'];
 }
@@ -46,17 +47,27 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   const [{ name }, { menus }, colours] = [
     readContent('site', folder),
     readContent('navigation', folder),
-    tokenColours(),
+    siteColours(folder),
   ];
-  const fonts = await Promise.all(
-    [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) => ({ weight, file: await staticFont(weight, folder) })),
+  const mark = await siteMark(folder);
+  const weights = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) =>
+    (await staticFonts(weight, folder)).map((font) => ({ ...font, weight })),
   );
+  const fonts = (await Promise.all(weights)).flat();
   // The name of a font's file says what is in it.
   const names = fonts.map(({ file }) => basename(file));
   const shared = JSON.stringify([PROGRAMS.map((program) => installedVersion(program, '.')), PALETTE, names]);
   return readPages(folder).map(({ path, family, content }) => {
     const title = 'welcome' in content ? content.welcome.headline : content.title;
-    const element = ShareCard({ path, title, kolam: content.kolam, name, kind: family && menus[family], colours });
+    const element = ShareCard({
+      path,
+      title,
+      kolam: content.kolam,
+      name,
+      mark,
+      kind: family && menus[family],
+      colours,
+    });
     const hash = createHash('sha256').update(shared).update(renderToStaticMarkup(element));
     return {
       path: cardPath(path),
@@ -91,7 +102,7 @@ export async function drawCard({ element, fonts, cached }: CardFile): Promise<Bu
   const { default: satori } = load('satori') as typeof import('satori');
   const svg = await satori(element, {
     ...CARD,
-    fonts: fonts.map(({ file, weight }) => ({ name: CARD_FONT.family, weight, data: readFileSync(file) })),
+    fonts: fonts.map(({ name, file, weight }) => ({ name, weight, data: readFileSync(file) })),
   });
   const png = await pngOf(svg, CARD.width);
   mkdirSync(CACHE_FOLDER, { recursive: true });

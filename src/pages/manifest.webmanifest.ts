@@ -4,6 +4,6 @@ import { webManifest } from '../lib/machines/web-manifest.ts';
 import tokens from '../styles/tokens.css?raw';
 
 export async function GET() {
-  const manifest = webManifest(await contentOf('site'), themeColours(tokens));
+  const manifest = webManifest(await contentOf('site'), themeColours(tokens, await contentOf('look')));
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
 }

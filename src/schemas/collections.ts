@@ -3,6 +3,7 @@ import { connections } from './connections.ts';
 import { fold, place } from './drawings.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
+import { look } from './look.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
 import * as sections from './sections.ts';
@@ -34,6 +35,7 @@ export interface Collection {
 /** Every kind of content: where its files stand, which page they make, and which shape they must have. */
 export const collections = {
   site: { files: 'site.yaml', schema: site },
+  look: { files: 'look.yaml', schema: look },
   navigation: { files: 'navigation.yaml', schema: navigation },
   offers: { files: 'offers.yaml', schema: offers },
   connections: { files: 'connections.yaml', schema: connections },

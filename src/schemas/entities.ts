@@ -15,7 +15,7 @@ export const testimonial = z
     /** Number of stars. */
     rating: z.literal(5),
     /** Shown until the picture has loaded, and when there is none. */
-    initials: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+    initials: z.string().regex(/^(\p{Lu}|\p{Lo}\p{M}*){2}$/u, 'two capital letters'),
     /** A file in `src/assets/people/`, of any size: `meena-raghavan.jpg`. The build cuts the middle out of it. */
     picture: z.string().regex(PICTURE_NAME, 'the name of a picture, such as meena-raghavan.jpg').optional(),
     sample,
@@ -28,7 +28,10 @@ export const testimonial = z
 
 function initialsOf(name: string): string {
   const names = name.split(/\s+/);
-  return `${names.at(0)?.at(0) ?? ''}${names.at(-1)?.at(0) ?? ''}`.toUpperCase();
+  return [names.at(0), names.at(-1)]
+    .map((part = '') => /^\P{M}\p{M}*/u.exec(part)?.[0])
+    .join('')
+    .toUpperCase();
 }
 
 export const projectCard = z.strictObject({

@@ -197,6 +197,10 @@ export const contactDetails = z.strictObject({
   support: text(3, 30),
   phone: text(3, 30),
   location: text(3, 30),
+  /** Where the company has one. */
+  whatsapp: text(3, 30),
+  /** Leads to a map, where an office has one: `Map of our office in {city}`. */
+  map: template(3, 60, ['city']),
   hours: text(3, 30),
   closed: text(3, 20),
   /** Between opening and closing time, and between the first and the last of several days: `to`. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { FAMILIES, type Family } from './families.ts';
 import { href, link, newsletterText, offerName, sample, template, text } from './parts.ts';
+import { cin, gstin } from './registration.ts';
 
 function forEachFamily<Field>(field: Field): Record<Family, Field> {
   return Object.fromEntries(FAMILIES.map((family) => [family, field])) as Record<Family, Field>;
@@ -27,6 +28,28 @@ export const siteAddress = z
   .string()
   .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an address such as https://www.example.com, without a slash at its end');
 
+/** As it is to be read, with country code: `+91 44 5550 0118`. */
+const phone = z
+  .string()
+  .regex(/^\+[\d ]{8,20}$/, 'a number with country code, digits and spaces, such as +91 44 5550 0118');
+
+const postal = {
+  street: text(3, 60).optional(),
+  city: text(2, 30),
+  postcode: text(3, 10).optional(),
+  region: text(2, 30),
+  /** Two letters from ISO 3166: `IN`. The site shows the country's name. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'a country in two letters, such as IN'),
+};
+/** Where it is on a map: the address that the map gives when it is asked to share the place. */
+const map = z
+  .string()
+  .regex(/^https:\/\/[^\s<>]+$/, 'an https:// address of a map')
+  .optional();
+
+/** What can stand on every page, in the footer and in the menu of small screens. */
+const REACH = ['phone', 'whatsapp'] as const;
+
 /** Facts about the company. They stand in one file, and everything that shows them reads them there. */
 export const site = z.strictObject({
   sample,
@@ -37,23 +60,31 @@ export const site = z.strictObject({
   url: siteAddress,
   founded: z.int().min(1900).max(2100),
   copyrightYear: z.int().min(1900).max(2100),
-  contact: z.strictObject({
-    sales: z.email(),
-    support: z.email(),
-    /** As it is to be read, with country code: `+91 44 5550 0118`. */
-    phone: z
-      .string()
-      .regex(/^\+[\d ]{8,20}$/, 'a number with country code, digits and spaces, such as +91 44 5550 0118'),
-    /** The office. A street and a postcode are shown where there are some. */
-    location: z.strictObject({
-      street: text(3, 60).optional(),
-      city: text(2, 30),
-      postcode: text(3, 10).optional(),
-      region: text(2, 30),
-      /** Two letters from ISO 3166: `IN`. The site shows the country's name. */
-      country: z.string().regex(/^[A-Z]{2}$/, 'a country in two letters, such as IN'),
+  contact: z
+    .strictObject({
+      sales: z.email(),
+      support: z.email(),
+      phone,
+      /** A number that has WhatsApp. */
+      whatsapp: phone.optional(),
+      onEveryPage: z.array(z.enum(REACH)).min(1).refine(isUnique, 'each of them once').optional(),
+      /** The office. A street and a postcode are shown where there are some. */
+      location: z.strictObject({ ...postal, map }),
+      /** Others that visitors may come to, below the first: each with what it is called. */
+      offices: z
+        .array(z.strictObject({ name: text(2, 30), ...postal, map, phone: phone.optional() }))
+        .min(1)
+        .max(3)
+        .optional(),
+    })
+    .refine(({ whatsapp, onEveryPage = [] }) => whatsapp !== undefined || !onEveryPage.includes('whatsapp'), {
+      path: ['onEveryPage'],
+      error: 'whatsapp only where contact.whatsapp has its number',
     }),
-  }),
+  /** What the law asks an Indian company to show: in the footer. */
+  registration: z
+    .strictObject({ cin: cin.optional(), gstin: gstin.optional(), office: z.strictObject(postal).optional() })
+    .optional(),
   /** One line for all days with the same hours. Times have 24 hours here; visitors read them with AM and PM. */
   hours: z
     .array(
@@ -126,6 +157,8 @@ export const navigation = z.strictObject({
   breadcrumbs: z.strictObject({ label: text(3, 30), home: text(2, 20) }),
   about: link,
   contact: link,
+  /** Where `contact.onEveryPage` in site.yaml names them. */
+  reach: z.strictObject({ phone: template(3, 30, ['phone']), whatsapp: text(3, 30) }),
   drawer: z.strictObject({
     open: text(3, 20),
     close: text(3, 20),
@@ -156,6 +189,12 @@ export const navigation = z.strictObject({
     newsletter: newsletterText,
     since: template(10, 80, FACTS),
     copyright: template(10, 80, FACTS),
+    /** Each where `registration` in site.yaml has it. */
+    registration: z.strictObject({
+      cin: template(3, 40, ['cin']),
+      gstin: template(3, 40, ['gstin']),
+      office: template(3, 60, ['address']),
+    }),
     /** On pages that show something which is marked as a sample, until the last of them is settled. */
     samples: text(20, 160),
   }),

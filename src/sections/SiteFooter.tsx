@@ -3,7 +3,10 @@ import { EmailForm } from '../components/forms/EmailForm.tsx';
 import { LinkList } from '../components/navigation/LinkList.tsx';
 import { Logo } from '../components/navigation/Logo.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
+import { addressText } from '../lib/format/postal-address.ts';
+import { reachLinks } from '../lib/format/reach.ts';
 import type { EmailConnection } from '../lib/forms/form-service.ts';
+import type { Mark } from '../lib/look/mark.ts';
 import type { Link } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import './SiteFooter.css';
@@ -11,6 +14,7 @@ import './SiteFooter.css';
 interface SiteFooterProps {
   site: Site;
   navigation: Navigation;
+  mark: Mark;
   /** The path of the page that the footer stands on; the not-found page has none. */
   path: string | undefined;
   /** How the newsletter's box sends, which bears the name `footer-email`. */
@@ -20,18 +24,27 @@ interface SiteFooterProps {
 }
 
 /** The end of every page: links, newsletter, and since when the company works. */
-export function SiteFooter({ site, navigation: { footer }, path, newsletter, hasSamples }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  navigation: { footer, reach },
+  mark,
+  path,
+  newsletter,
+  hasSamples,
+}: SiteFooterProps) {
+  const ways = reachLinks(site.contact, reach);
   const facts = { founded: site.founded, year: site.copyrightYear, name: site.name };
   return (
     <footer className="site-footer">
       <div className="footer-grid">
         <div className="footer-company">
           <p className="logo">
-            <Logo />
+            <Logo mark={mark} isRepeated />
             {site.name}
           </p>
           <p className="secondary">{site.description}</p>
           <p className="secondary">{fillIn(footer.since, facts)}</p>
+          {ways.length > 0 && <LinkList links={ways} path={path} />}
         </div>
         <FooterColumn {...footer.company} path={path} />
         <FooterColumn {...footer.services} path={path} />
@@ -52,10 +65,24 @@ export function SiteFooter({ site, navigation: { footer }, path, newsletter, has
       </div>
       <div className="footer-end note">
         <p>{fillIn(footer.copyright, facts)}</p>
+        {site.registration && <p>{registrationText(site.registration, footer.registration)}</p>}
         {hasSamples && <p>{footer.samples}</p>}
       </div>
     </footer>
   );
+}
+
+/** The company's numbers and its registered office, as far as it has told them. */
+function registrationText(
+  { cin, gstin, office }: NonNullable<Site['registration']>,
+  labels: Navigation['footer']['registration'],
+): string {
+  const parts = [
+    cin && fillIn(labels.cin, { cin }),
+    gstin && fillIn(labels.gstin, { gstin }),
+    office && fillIn(labels.office, { address: addressText(office) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string | undefined }) {

@@ -5,6 +5,7 @@ import { Logo } from '../components/navigation/Logo.tsx';
 import { MenuPanel } from '../components/navigation/MenuPanel.tsx';
 import { NavLink } from '../components/navigation/NavLink.tsx';
 import type { Menus } from '../lib/content/content.ts';
+import type { Mark } from '../lib/look/mark.ts';
 import { FAMILIES } from '../schemas/families.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import '../components/navigation/Button.css';
@@ -14,12 +15,13 @@ interface SiteHeaderProps {
   site: Site;
   navigation: Navigation;
   menus: Menus;
+  mark: Mark;
   /** The path of the page that the header stands on; the not-found page has none. */
   path: string | undefined;
 }
 
 /** The top of every page: logo and, on wide screens, the menus; on small ones a button that opens the drawer. */
-export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation, menus, mark, path }: SiteHeaderProps) {
   const { about, contact, drawer } = navigation;
   return (
     <header className="site-header">
@@ -28,7 +30,7 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
       </a>
       <div className="header-bar">
         <a href="/" aria-current={path === '/' ? 'page' : undefined} className="logo">
-          <Logo />
+          <Logo mark={mark} />
           {site.name} <span className="visually-hidden">{navigation.logo}</span>
         </a>
         <p className="print-only">{new URL(path ?? '/', site.url).href}</p>
@@ -63,7 +65,7 @@ export function SiteHeader({ site, navigation, menus, path }: SiteHeaderProps) {
           <MenuIcon aria-hidden="true" />
           {drawer.open}
         </button>
-        <Drawer navigation={navigation} menus={menus} path={path} />
+        <Drawer navigation={navigation} menus={menus} path={path} contact={site.contact} />
       </div>
     </header>
   );

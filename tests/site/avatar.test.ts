@@ -6,7 +6,7 @@ test('§4 Avatar: has the initials of each person, and a picture only of who has
   const { title, items } = wordsOf('home').testimonials;
   const section = sectionOf(builtPage('/'), title);
   const avatars = all(section, 'li *').filter((element) =>
-    textsOf([element]).some((text) => /^\p{Lu}{2}$/u.test(text)),
+    textsOf([element]).some((text) => /^(\p{Lu}|\p{Lo}\p{M}*){2}$/u.test(text)),
   );
   expect(textsOf(avatars)).toEqual(items.map(({ initials }) => initials));
   expect(avatars.map((avatar) => all(avatar, 'img').length > 0)).toEqual(

@@ -27,9 +27,11 @@ export function describeProblems(problems: ContentProblem[], outcome: string): s
   ].join('\n\n');
 }
 
-/** What will soon be a problem, as one message. */
+/** What is no problem, or not yet, as one message. */
 export function describeWarnings(warnings: ContentProblem[]): string {
-  return ['The site can be built for now, but not for much longer.', ...paragraphs(warnings)].join('\n\n');
+  return ['The site can be built all the same, but somebody should look at this.', ...paragraphs(warnings)].join(
+    '\n\n',
+  );
 }
 
 function paragraphs(problems: ContentProblem[]): string[] {

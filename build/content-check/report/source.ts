@@ -15,6 +15,8 @@ export interface ContentSource {
   problems: ContentProblem[];
   /** Links in the text of a Markdown file, whose fields have none. */
   links: { line: number; href: string }[];
+  /** The lines of a Markdown file below its fields. */
+  lines: { line: number; text: string }[];
   placeOf(field: FieldPath): ContentPlace;
   problemAt(field: FieldPath, found: string, expected: string): ContentProblem;
 }
@@ -74,9 +76,15 @@ export function readSource(folder: string, path: string): ContentSource {
     data: problems.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
     problems: [...problems, ...(prose?.problems ?? []).map((problem) => ({ file, field: '', ...problem }))],
     links: prose?.links ?? [],
+    lines: prose ? linesBelow(text, prose.fields) : [],
     placeOf,
     problemAt: (field, found, expected) => ({ ...placeOf(field), found, expected }),
   };
+}
+
+function linesBelow(text: string, fields: string): ContentSource['lines'] {
+  const lines = text.split('\n').map((words, index) => ({ line: index + 1, text: words }));
+  return lines.slice(fields.split('\n').length + 2 * FIELDS_BELOW);
 }
 
 /** A file's name in a message: with the folder, and with slashes on every system. */

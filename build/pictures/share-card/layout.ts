@@ -51,6 +51,7 @@ const LETTERS: readonly [letters: RegExp, width: number][] = [
   [/[mwMW—]/, 0.84],
   [/[ijl.,:;'’I|!]/, 0.26],
   [/[frt/()-]/, 0.44],
+  [/\p{M}/u, 0.5],
   [/\p{Ll}/u, 0.55],
   [/[\p{Lu}\p{N}&]/u, 0.66],
 ];

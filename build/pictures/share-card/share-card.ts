@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { CARD } from '../../../src/lib/content/page-files.ts';
 import type { Kolam } from '../../../src/lib/drawing/kolam/kolam.ts';
-import { mark } from '../../../src/lib/drawing/kolam/mark.ts';
 import { pageKolam } from '../../../src/lib/drawing/kolam/page-kolam.ts';
+import { isOwn, type Mark } from '../../../src/lib/look/mark.ts';
 import type { ColourOf } from '../../../src/lib/machines/theme-colours.ts';
 import type { KolamContent } from '../../../src/schemas/parts.ts';
 import { type CardLayout, cardLayout, LINE_HEIGHT, MARGIN } from './layout.ts';
@@ -16,6 +16,8 @@ export interface ShareCardProps {
   kolam: KolamContent;
   /** The company's name. */
   name: string;
+  /** Stands before it. */
+  mark: Mark;
   colours: ColourOf;
 }
 
@@ -34,7 +36,7 @@ const MARK = { size: 76, line: 10, dot: 23 };
  * The picture of a page where somebody shares it: its title, its kolam and the company's name. For satori, which knows no
  * classes, so it has its styles in attributes; and without JSX, because Node reads this file as it is.
  */
-export function ShareCard({ path, title, kind, kolam, name, colours }: ShareCardProps): ReactElement {
+export function ShareCard({ path, title, kind, kolam, name, mark, colours }: ShareCardProps): ReactElement {
   const drawing = pageKolam(path, kolam);
   const layout = cardLayout(title, kind, drawing);
   const light = (token: string) => colours(token).light;
@@ -45,7 +47,7 @@ export function ShareCard({ path, title, kind, kolam, name, colours }: ShareCard
     kolamOf(drawing, layout, { line: light('line'), strong: light(kolam.colour), dot: light('dot') }),
     kind && text(kind, { left: MARGIN, top: MARGIN - 10, fontSize: 40, color: light('accent') }),
     titleOf(title, layout),
-    brandOf(name, layout, { line: light('line'), strong: light('line'), dot: light('dot') }),
+    brandOf(name, layout, markOn(mark, light)),
   );
 }
 
@@ -97,27 +99,37 @@ function titleOf(title: string, { title: { left, top, width }, titleSize }: Card
   });
 }
 
-function brandOf(name: string, { brand }: CardLayout, colours: KolamColours) {
-  const { reach } = mark();
-  const reached = reach.x + MARK.line / 2;
+function brandOf(name: string, { brand }: CardLayout, drawnMark: ReactElement) {
   const place = brand === 'above' ? { right: MARGIN, top: MARGIN - 22 } : { left: MARGIN, bottom: MARGIN - 12 };
   return createElement(
     'div',
     { style: { display: 'flex', position: 'absolute', alignItems: 'center', ...place } },
-    createElement(
-      'svg',
-      {
-        viewBox: `${-reached} ${-reached} ${2 * reached} ${2 * reached}`,
-        width: MARK.size,
-        height: MARK.size,
-        fill: 'none',
-      },
-      ...strokes(mark(), colours, { fine: MARK.line, strong: MARK.line, dot: MARK.dot }),
-    ),
+    drawnMark,
     createElement(
       'div',
       { style: { marginLeft: 16, fontSize: 46, fontWeight: CARD_FONT.bold, letterSpacing: '-0.015em' } },
       name,
+    ),
+  );
+}
+
+function markOn(mark: Mark, light: (token: string) => string): ReactElement {
+  const square = { width: MARK.size, height: MARK.size };
+  if (isOwn(mark)) {
+    const { x, y, width, height } = mark.box;
+    const view = `xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"`;
+    const drawn = `<svg ${view}>${mark.markup.replaceAll('currentColor', light('ink'))}</svg>`;
+    const src = `data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}`;
+    return createElement('img', { src, ...square, style: { objectFit: 'contain' } });
+  }
+  const reached = mark.reach.x + MARK.line / 2;
+  return createElement(
+    'svg',
+    { viewBox: `${-reached} ${-reached} ${2 * reached} ${2 * reached}`, ...square, fill: 'none' },
+    ...strokes(
+      mark,
+      { line: light('line'), strong: light('line'), dot: light('dot') },
+      { fine: MARK.line, strong: MARK.line, dot: MARK.dot },
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Menus, PageLink } from '../../lib/content/content.ts';
-import type { Navigation } from '../../schemas/site.ts';
+import { reachLinks } from '../../lib/format/reach.ts';
+import type { Navigation, Site } from '../../schemas/site.ts';
 import { popoverCloser } from './attributes.ts';
 import { LinkList } from './LinkList.tsx';
 import './MenuPanel.css';
@@ -10,10 +11,11 @@ interface DrawerProps {
   navigation: Navigation;
   menus: Menus;
   path: string | undefined;
+  contact: Site['contact'];
 }
 
 /** The menu of small screens: a dialog from the left. As a popover it leaves with the screen's width, which no modal one does. */
-export function Drawer({ navigation, menus, path }: DrawerProps) {
+export function Drawer({ navigation, menus, path, contact: ways }: DrawerProps) {
   const { drawer, about, contact } = navigation;
   return (
     <dialog id="drawer" popover="auto" aria-labelledby="drawer-title" className="drawer">
@@ -32,7 +34,7 @@ export function Drawer({ navigation, menus, path }: DrawerProps) {
             path={path}
           />
         ))}
-        <LinkList links={[about, contact]} path={path} />
+        <LinkList links={[about, contact, ...reachLinks(ways, navigation.reach)]} path={path} />
       </nav>
     </dialog>
   );

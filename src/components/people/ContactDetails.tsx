@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
+import { fillIn } from '../../lib/format/fill-in.ts';
 import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
 import { addressText } from '../../lib/format/postal-address.ts';
+import { callAddress, whatsappAddress } from '../../lib/format/reach.ts';
 import type { ContactDetailsContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
@@ -21,8 +24,16 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
       <dl className="details-list">
         <dt>{labels.phone}</dt>
         <dd>
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          <a href={callAddress(contact.phone)}>{contact.phone}</a>
         </dd>
+        {contact.whatsapp && (
+          <>
+            <dt>{labels.whatsapp}</dt>
+            <dd>
+              <a href={whatsappAddress(contact.whatsapp)}>{contact.whatsapp}</a>
+            </dd>
+          </>
+        )}
         <dt>{labels.sales}</dt>
         <dd>
           <a href={`mailto:${contact.sales}`}>{contact.sales}</a>
@@ -32,7 +43,24 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
           <a href={`mailto:${contact.support}`}>{contact.support}</a>
         </dd>
         <dt>{labels.location}</dt>
-        <dd>{addressText(contact.location)}</dd>
+        <dd>
+          {addressText(contact.location)}
+          <MapLink {...contact.location} label={labels.map} />
+        </dd>
+        {contact.offices?.map(({ name, phone, ...office }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {addressText(office)}
+              {phone && (
+                <a href={callAddress(phone)} className="details-more">
+                  {phone}
+                </a>
+              )}
+              <MapLink {...office} label={labels.map} />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <table className="hours">
         <caption className="heading">{labels.hours}</caption>
@@ -51,5 +79,16 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Where an office is on a map, if it says so. */
+function MapLink({ map, city, label }: { map?: string | undefined; city: string; label: string }) {
+  return (
+    map && (
+      <a href={map} className="details-more">
+        {fillIn(label, { city })}
+      </a>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 
-type Location = Site['contact']['location'];
+type Location = Omit<Site['contact']['location'], 'map'>;
 
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 

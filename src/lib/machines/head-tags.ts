@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/site.ts';
 import { CARD, cardPath } from '../content/page-files.ts';
+import type { ThemeColour } from '../look/tokens.ts';
 import { tabTitle } from './document.ts';
-import type { ThemeColour } from './theme-colours.ts';
 
 /** The attributes of a `<meta>`. */
 type MetaTag = Record<'content', string> & Partial<Record<'name' | 'property' | 'media', string>>;

@@ -1,5 +1,6 @@
-import { mark } from '../drawing/kolam/mark.ts';
-import type { ColourOf, ThemeColour } from './theme-colours.ts';
+import { isOwn, type Mark } from '../look/mark.ts';
+import type { ThemeColour } from '../look/tokens.ts';
+import type { ColourOf } from './theme-colours.ts';
 
 /** A picture of the mark on the colour of paper, made while building. */
 export interface Icon {
@@ -37,29 +38,51 @@ const WIDTHS = { line: 12, fewPixels: 14, dot: 23 };
 const FEW_PIXELS = 24;
 
 /** The mark as an SVG, in the colours of the browser's theme. */
-export function themedIcon(colours: ColourOf): string {
-  const [line, dot] = [colours('line'), colours('dot')];
-  const rules = (theme: keyof ThemeColour) => `path{stroke:${line[theme]}}.d{stroke:${dot[theme]}}`;
+export function themedIcon(mark: Mark, colours: ColourOf): string {
+  const [line, dot, ink] = [colours('line'), colours('dot'), colours('ink')];
+  const rules = isOwn(mark)
+    ? (theme: keyof ThemeColour) => `svg{color:${ink[theme]}}`
+    : (theme: keyof ThemeColour) => `path{stroke:${line[theme]}}.d{stroke:${dot[theme]}}`;
   const style = `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
-  const side = sideFor({ share: 1, line: WIDTHS.line });
-  return svg(side, WIDTHS.line, `<style>${style}</style>`, 'class="d"');
+  const side = sideFor(mark, { share: 1, line: WIDTHS.line });
+  return svg(mark, { side, line: WIDTHS.line, below: `<style>${style}</style>`, ofDots: 'class="d"' });
 }
 
 /** An icon as an SVG, in the colours of the light theme. */
-export function iconOnPaper({ size, share, radius = 0 }: Icon, colours: ColourOf): string {
+export function iconOnPaper({ size, share, radius = 0 }: Icon, mark: Mark, colours: ColourOf): string {
   const line = size < FEW_PIXELS ? WIDTHS.fewPixels : WIDTHS.line;
-  const side = sideFor({ share, line });
-  const ground = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${radius * side}" fill="${colours('paper').light}"/>`;
-  return svg(side, line, ground, `stroke="${colours('dot').light}"`, `stroke="${colours('line').light}"`);
+  const side = sideFor(mark, { share, line });
+  const below = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${radius * side}" fill="${colours('paper').light}"/>`;
+  const light = (token: string) => `stroke="${colours(token).light}"`;
+  const drawn = svg(mark, { side, line, below, ofDots: light('dot'), ofLine: light('line') });
+  return isOwn(mark) ? drawn.replaceAll('currentColor', colours('ink').light) : drawn;
 }
 
-function sideFor({ share, line }: { share: number; line: number }): number {
-  return (2 * mark().reach.x + line) / share;
+function sideFor(mark: Mark, { share, line }: { share: number; line: number }): number {
+  const width = isOwn(mark) ? Math.max(mark.box.width, mark.box.height) : 2 * mark.reach.x + line;
+  return width / share;
 }
 
-function svg(side: number, line: number, below: string, ofDots: string, ofLine = ''): string {
-  const { half, dots } = mark();
+interface IconParts {
+  side: number;
+  line: number;
+  below: string;
+  ofDots: string;
+  ofLine?: string;
+}
+
+function svg(mark: Mark, { side, line, below, ofDots, ofLine = '' }: IconParts): string {
+  const frame = (drawn: string, fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"${fill}>${below}${drawn}</svg>`;
+  if (isOwn(mark)) {
+    const { x, y, width, height } = mark.box;
+    return frame(`<g transform="translate(${-x - width / 2} ${-y - height / 2})">${mark.markup}</g>`, '');
+  }
+  const { half, dots } = mark;
   const halves = `<path d="${half}"/><path d="${half}" transform="scale(-1)"/>`;
   const round = `stroke-width="${WIDTHS.dot}" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}" fill="none">${below}<g stroke-width="${line}"${ofLine && ` ${ofLine}`}>${halves}<path ${ofDots} ${round} d="${dots}"/></g></svg>`;
+  return frame(
+    `<g stroke-width="${line}"${ofLine && ` ${ofLine}`}>${halves}<path ${ofDots} ${round} d="${dots}"/></g>`,
+    ' fill="none"',
+  );
 }

@@ -1,8 +1,19 @@
-import type { ContactPoint, LocalBusinessLeaf, MergeLeafTypes, Organization, OrganizationLeaf } from 'schema-dts';
+import type {
+  ContactPoint,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  Organization,
+  OrganizationLeaf,
+  Place,
+  PostalAddress,
+} from 'schema-dts';
 import type { ContactDetailsContent } from '../../../schemas/sections.ts';
 import type { Site } from '../../../schemas/site.ts';
 import { countryName } from '../../format/postal-address.ts';
+import { whatsappAddress } from '../../format/reach.ts';
 import { LOGO } from '../icons.ts';
+
+type Location = Site['contact']['location'];
 
 /** An organisation that has an office with hours, as visitors of Contact are told. */
 export type Office = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
@@ -14,7 +25,7 @@ export function companyId({ url }: Pick<Site, 'url'>): string {
 
 /** What every page says of the company: who it is, where it is and whom it works for. */
 export function company(site: Site): Exclude<Organization, string> & { '@type': 'Organization' } {
-  const { location } = site.contact;
+  const { cin, gstin } = site.registration ?? {};
   const profiles = site.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
     '@type': 'Organization',
@@ -24,22 +35,28 @@ export function company(site: Site): Exclude<Organization, string> & { '@type': 
     description: site.description,
     foundingDate: String(site.founded),
     logo: site.url + LOGO.path,
-    address: {
-      '@type': 'PostalAddress',
-      ...(location.street && { streetAddress: location.street }),
-      addressLocality: location.city,
-      ...(location.postcode && { postalCode: location.postcode }),
-      addressRegion: location.region,
-      addressCountry: location.country,
-    },
-    areaServed: { '@type': 'Country', name: countryName(location.country) },
+    address: address(site.contact.location),
+    areaServed: { '@type': 'Country', name: countryName(site.contact.location.country) },
+    ...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } }),
+    ...(gstin && { vatID: gstin }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function address({ street, city, postcode, region, country }: Omit<Location, 'map'>): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: city,
+    ...(postcode && { postalCode: postcode }),
+    addressRegion: region,
+    addressCountry: country,
   };
 }
 
 /** What Contact says of the company besides: how its office is reached, and when. */
 export function office(site: Site, labels: ContactDetailsContent): Office {
-  const { phone, sales, support } = site.contact;
+  const { phone, sales, support, whatsapp, location, offices = [] } = site.contact;
   const contactPoint = (contactType: string, email: string): ContactPoint => ({
     '@type': 'ContactPoint',
     contactType,
@@ -50,7 +67,13 @@ export function office(site: Site, labels: ContactDetailsContent): Office {
     ...company(site),
     '@type': ['Organization', 'LocalBusiness'],
     telephone: phone,
-    contactPoint: [contactPoint(labels.sales, sales), contactPoint(labels.support, support)],
+    contactPoint: [
+      contactPoint(labels.sales, sales),
+      contactPoint(labels.support, support),
+      ...(whatsapp ? [chatPoint(labels.whatsapp, whatsapp)] : []),
+    ],
+    ...(location.map && { hasMap: location.map }),
+    ...(offices.length > 0 && { location: offices.map(place) }),
     openingHoursSpecification: site.hours.map((line) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: line.days,
@@ -58,5 +81,19 @@ export function office(site: Site, labels: ContactDetailsContent): Office {
       opens: 'closed' in line ? '00:00' : line.opens,
       closes: 'closed' in line ? '00:00' : line.closes,
     })),
+  };
+}
+
+function chatPoint(contactType: string, number: string): ContactPoint {
+  return { '@type': 'ContactPoint', contactType, telephone: number, url: whatsappAddress(number) };
+}
+
+function place({ name, phone, map, ...where }: NonNullable<Site['contact']['offices']>[number]): Place {
+  return {
+    '@type': 'Place',
+    name,
+    address: address(where),
+    ...(phone && { telephone: phone }),
+    ...(map && { hasMap: map }),
   };
 }

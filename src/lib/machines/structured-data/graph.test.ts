@@ -6,7 +6,7 @@ import { structuredData } from './graph.ts';
 import { jsonLd } from './json-ld.ts';
 
 const site = { ...readSite(), url: 'https://neithal.in' };
-const labels = { sales: 'Sales', support: 'Support' };
+const labels = { sales: 'Sales', support: 'Support', whatsapp: 'WhatsApp' };
 const crumbs = [
   { name: 'Home', path: '/' },
   { name: 'Data & AI', path: '/services/data-ai' },
@@ -82,6 +82,26 @@ test('an office with a street is found by it', () => {
     postalCode: '600002',
     addressRegion: 'Tamil Nadu',
     addressCountry: 'IN',
+  });
+});
+
+test('the company is told by its numbers in public registers', () => {
+  const registration = { cin: 'U72200TN2018PTC123456', gstin: '27AAPFU0939F1ZV' };
+  expect(graphOf({}, { ...site, registration })[0]).toMatchObject({
+    identifier: { propertyID: 'CIN', value: registration.cin },
+    vatID: registration.gstin,
+  });
+});
+
+test('Contact tells of a chat, of a map and of another office', () => {
+  const location = { ...site.contact.location, map: 'https://maps.example/1' };
+  const other = { name: 'Coimbatore office', city: 'Coimbatore', region: 'Tamil Nadu', country: 'IN' };
+  const contact = { ...site.contact, whatsapp: '+91 98400 12345', location, offices: [other] };
+  const [company] = graphOf({ details: labels }, { ...site, contact });
+  expect(company).toMatchObject({
+    contactPoint: [{}, {}, { contactType: 'WhatsApp', url: 'https://wa.me/919840012345' }],
+    hasMap: 'https://maps.example/1',
+    location: [{ '@type': 'Place', name: 'Coimbatore office', address: { addressLocality: 'Coimbatore' } }],
   });
 });
 

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mark, markOf } from '../../src/lib/look/mark.ts';
+import { type ColourOf, themeColours } from '../../src/lib/machines/theme-colours.ts';
+import { CONTENT_FOLDER, readContent } from '../content-files.ts';
+
+/** The folder of the company's own drawings. */
+export const ASSETS_FOLDER = 'src/assets';
+
+/** The design tokens as they are written. */
+export function tokensText(): string {
+  return readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+}
+
+/** The site's colours: those of its design tokens, and those that the company has otherwise. */
+export function siteColours(folder = CONTENT_FOLDER): ColourOf {
+  return themeColours(tokensText(), readContent('look', folder));
+}
+
+/** The company's mark. */
+export function siteMark(folder = CONTENT_FOLDER): Promise<Mark> {
+  const [look, { name }] = [readContent('look', folder), readContent('site', folder)];
+  return markOf(look, name, (file) => {
+    const path = join(ASSETS_FOLDER, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  });
+}
