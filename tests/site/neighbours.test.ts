@@ -6,6 +6,7 @@ const expertise = pagesOf('expertise');
 
 test.each([
   ['places of industries', pagesOf('industries').map(({ place }) => place?.form)],
+  ['evidence of services', services.map(({ evidence }) => evidence?.form)],
   ['problems of services', services.map(({ challenges }) => challenges.form)],
   ['objects of services', services.map(({ solutions }) => solutions.form)],
   ['papers of services', services.map(({ deliverables }) => deliverables.form)],
