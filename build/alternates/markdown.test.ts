@@ -63,6 +63,12 @@ test('numbers drawn at the entries of a list are left to the list', () => {
   expect(markdown('<ol><li><span aria-hidden="true">1</span><h3>First</h3></li></ol>')).toBe('1. ### First');
 });
 
+test('a block that is silent is a drawing, and left out', () => {
+  expect(markdown('<div aria-hidden="true"><p>52 s</p></div><p>The third spent 52 seconds.</p>')).toBe(
+    'The third spent 52 seconds.',
+  );
+});
+
 test('links have their whole address, and a link to a place in the page that of the page', () => {
   expect(markdown('<p><a href="/contact">Write</a> <a href="#">More</a></p>')).toBe(
     '[Write](https://www.example.com/contact) [More](https://www.example.com/about#)',

@@ -40,12 +40,12 @@ function plainChildren(parent: Element, address: URL): ElementContent[] {
 }
 
 function isLeftOut(child: ElementContent): boolean {
-  return child.type === 'element' && (LEFT_OUT.includes(child.tagName) || isOrdinal(child));
+  return child.type === 'element' && (LEFT_OUT.includes(child.tagName) || isDrawn(child));
 }
 
-/** A number that is drawn at an entry of a list. Markdown numbers them itself. */
-function isOrdinal(element: Element): boolean {
-  return element.properties.ariaHidden === 'true' && /^\d+$/.test(textOf(element));
+/** What is drawn in letters: a block that is silent, or the number at an entry of a list, which Markdown numbers itself. */
+function isDrawn(element: Element): boolean {
+  return element.properties.ariaHidden === 'true' && (element.tagName === 'div' || /^\d+$/.test(textOf(element)));
 }
 
 function isInline(child: ElementContent | undefined): boolean {

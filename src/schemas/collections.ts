@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
 import { fold, place } from './drawings.ts';
+import { evidence, isEvident } from './evidence.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
 import { look } from './look.ts';
@@ -150,16 +151,23 @@ export const collections = {
     files: 'services/*.yaml',
     path: '/services/*',
     family: 'services',
-    schema: z.strictObject({
-      ...listed,
-      challenges: sections.troubles,
-      /** It opens the page, with the title. */
-      specimen,
-      solutions: sections.anatomy,
-      deliverables: sections.deliverables,
-      related: sections.related,
-      closing: sections.closing,
-    }),
+    schema: z
+      .strictObject({
+        ...listed,
+        challenges: sections.troubles,
+        /** It opens the page, with the title. */
+        specimen,
+        /** What of it is seen with the title; the kolam, if left out. */
+        evidence: evidence.optional(),
+        solutions: sections.anatomy,
+        deliverables: sections.deliverables,
+        related: sections.related,
+        closing: sections.closing,
+      })
+      .refine(({ evidence, specimen }) => !evidence || isEvident(evidence, specimen), {
+        path: ['evidence'],
+        error: 'values that stand in the specimen, dots as many as the value says, and a curve only of a chart',
+      }),
   },
   expertise: {
     files: 'expertise/*.yaml',

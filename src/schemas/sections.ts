@@ -119,9 +119,11 @@ export const deliverables = z
     message: 'one paper for each of the items',
   });
 
-/** The same work without the system and with it: two columns, read row by row. */
+/** The same work without the system and with it, topic by topic. */
 export const comparison = z.strictObject({
   title,
+  /** How the two sides stand: in halves, row by row, if left out. `across` is for what happens in this order. */
+  form: z.enum(['halves', 'across', 'stripes']).optional(),
   before: text(3, 40),
   after: text(3, 40),
   items: z

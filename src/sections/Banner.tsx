@@ -14,15 +14,14 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, cut off likewise. `frieze`: below them, whole. `beside` and `before`: to their right and to
-   * their left. `emblem`: small, at the end of the title's line. `field`: on a field of its own, which the name runs over, and
-   * cut off by its lower edge.
+   * their left. `emblem`: small, at the end of the title's line.
    */
-  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem' | 'field';
+  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
-  const isCut = drawing === 'across' || drawing === 'rising' || drawing === 'field';
+  const isCut = drawing === 'across' || drawing === 'rising';
   return (
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">

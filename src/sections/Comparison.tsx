@@ -9,13 +9,16 @@ import './Comparison.css';
 const SIGN = kolam('before and after', diamond(3));
 const STROKES = 5;
 
-/** The same work without the system and with it: the fold goes on, row by row. */
-export function Comparison({ title, before, after, items }: ComparisonContent) {
+/**
+ * The same work without the system and with it: the fold goes on. `halves`: beside each other, row by row. `across`: one above
+ * the other, in the order of time. `stripes`: a band each, and what has changed is said large.
+ */
+export function Comparison({ title, form = 'halves', before, after, items }: ComparisonContent) {
   return (
-    <section className="fold comparison">
+    <section className={`fold comparison comparison-${form}`}>
       <h2 className="fold-title">{title}</h2>
       <table>
-        <thead>
+        <thead className={form === 'stripes' ? 'visually-hidden' : undefined}>
           <tr>
             <td />
             <th scope="col" className="subtitle">

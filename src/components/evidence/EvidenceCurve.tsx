@@ -1,0 +1,19 @@
+import './Evidence.css';
+import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartPlane } from '../specimen/ChartPlane.tsx';
+
+/** The first series of a chart as ground that rises and falls from one edge of the window to the other, and its ring. */
+export function EvidenceCurve({ time, scale, series: [first], ring }: ChartContent) {
+  const { x, y, path } = placesIn({ time, scale });
+  const curve = first ? path(first) : '';
+  return (
+    <svg aria-hidden="true">
+      <ChartPlane>
+        <path d={`${curve}V${SIDE}H0z`} className="evidence-ground" />
+        <path d={curve} />
+      </ChartPlane>
+      <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="22" className="evidence-hot" />
+    </svg>
+  );
+}

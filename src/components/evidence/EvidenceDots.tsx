@@ -1,0 +1,18 @@
+import './Evidence.css';
+import { dotGrid } from '../../lib/drawing/dot-grid.ts';
+
+const COLUMNS = { few: 21, many: 25 };
+const MANY = 100;
+
+/** One dot each: those that are plain, those that count, those that are small. */
+export function EvidenceDots({ counts: [plain = 0, hot = 0, small = 0] }: { counts: number[] }) {
+  const all = plain + hot + small;
+  const columns = all > MANY ? COLUMNS.many : COLUMNS.few;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} strokeDasharray="0 1">
+      <path d={dotGrid(0, plain, columns)} />
+      <path d={dotGrid(plain, plain + hot, columns)} className="evidence-hot" />
+      <path d={dotGrid(plain + hot, all, columns)} className="evidence-small" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { THINGS } from './drawings.ts';
+import { text } from './parts.ts';
+import type { Specimen } from './specimen.ts';
+
+/** As it stands in the page's specimen: `₹4,484`, `52 s`. */
+const value = text(2, 12);
+
+/**
+ * What a page's name is seen with, taken from its specimen. `ring`: a value that the line goes round. `bars`: two values, as
+ * long as they are large. `dots`: a value and its dots, some of which count. `curve`: the first series of its chart. `sign`:
+ * a value and a thing.
+ */
+export const evidence = z.discriminatedUnion('form', [
+  z.strictObject({ form: z.literal('ring'), value }),
+  z.strictObject({ form: z.literal('bars'), values: z.array(value).length(2) }),
+  z.strictObject({
+    form: z.literal('dots'),
+    value,
+    /** How many dots are plain, hot and small. */
+    counts: z.array(z.int().min(1).max(400)).min(2).max(3),
+  }),
+  z.strictObject({ form: z.literal('curve'), value }),
+  z.strictObject({ form: z.literal('sign'), value, thing: z.enum(THINGS) }),
+]);
+
+export type EvidenceContent = z.infer<typeof evidence>;
+
+/** Whether what the evidence shows stands in the specimen, word for word, and can be drawn from it. */
+export function isEvident(shown: EvidenceContent, specimen: Specimen): boolean {
+  const words = JSON.stringify(specimen);
+  const values = shown.form === 'bars' ? shown.values : [shown.value];
+  if (!values.every((one) => words.includes(one))) return false;
+  if (shown.form === 'dots') return shown.counts.includes(Number.parseFloat(shown.value));
+  return shown.form !== 'curve' || specimen.record.kind === 'chart';
+}
