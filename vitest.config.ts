@@ -5,8 +5,8 @@ const FOLDERS = '{src,build,hosting,scripts,tests,bench}';
 const SITE = 'tests/{site,specification}/**/*.test.ts';
 /** What takes long is left to CI. */
 const THOROUGH = '**/*.thorough.test.ts';
-/** A list of mutants finds no place for one that is being tried. */
-const MUTANTS = '**/mutants.test.ts';
+/** What is no longer what its list or its copy says, while a mutant is being tried. */
+const MUTANTS = '**/{mutants,sample-copy}.test.ts';
 /** With a configuration of their own. */
 const OTHERS = ['**/node_modules/**', 'tests/hosts/**', 'tests/example/**'];
 

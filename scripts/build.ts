@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { checkContent } from '../build/content-check/check.ts';
-import { counted, describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
+import { describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
+import { launchCheck } from '../build/launch-check/launch-check.ts';
+import { verdict } from '../build/launch-check/report.ts';
 import { beginRelease, discardRelease, publishRelease } from '../build/releases.ts';
 import { siteAddress } from '../build/site-address.ts';
 import { sitePaths } from '../build/site-paths.ts';
@@ -35,7 +37,7 @@ function orFail<Result>(step: () => Result): Result {
 
 const started = performance.now();
 console.log('Checking the content …');
-const { problems, samples, warnings } = checkContent();
+const { problems, warnings } = checkContent();
 if (problems.length > 0) {
   console.error(describeProblems(problems, 'nothing was built'));
   process.exit(1);
@@ -63,8 +65,5 @@ if (isSampleAddress(address)) {
   console.log(`robots.txt keeps search engines out: ${address} is a sample. Set SITE_URL, or url in site.yaml.`);
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const reminder =
-  samples.length > 0
-    ? ` ${counted(samples.length, 'sample entry is', 'sample entries are')} to be replaced before the site goes live.`
-    : '';
-console.log(`Built ${pages} pages into ${TARGET}/ in ${seconds} s.${reminder}`);
+console.log(`Built ${pages} pages into ${TARGET}/ in ${seconds} s.`);
+console.log(`${verdict(await launchCheck())} The list: npm run launch-check`);

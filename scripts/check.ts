@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkContent } from '../build/content-check/check.ts';
 import { suggestion } from '../build/content-check/report/nearest-word.ts';
-import { counted, describeProblems, describeWarnings, listed } from '../build/content-check/report/problem.ts';
+import { describeProblems, describeWarnings, listed } from '../build/content-check/report/problem.ts';
 import { contentFiles } from '../build/content-files.ts';
 
 /** Each says itself what is wrong, and returns whether nothing is. */
@@ -13,15 +13,13 @@ const CHECKS: Record<string, () => boolean> = {
 };
 
 function isContentRight(): boolean {
-  const { problems, samples, warnings } = checkContent();
+  const { problems, warnings } = checkContent();
   if (warnings.length > 0) console.warn(describeWarnings(warnings));
   if (problems.length > 0) {
     console.error(describeProblems(problems, 'the site cannot be built'));
     return false;
   }
-  const reminder =
-    samples.length > 0 ? `, ${counted(samples.length, 'sample entry', 'sample entries')} still to be replaced` : '';
-  console.log(`Content is right: ${contentFiles().length} files${reminder}.`);
+  console.log(`Content is right: ${contentFiles().length} files.`);
   return true;
 }
 

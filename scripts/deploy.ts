@@ -1,21 +1,17 @@
-// Puts the built site on Cloudflare's network. Options go to wrangler: npm run deploy -- --dry-run
+// Builds the site and puts it on Cloudflare's network, if it is ready. Options go to wrangler: npm run deploy -- --dry-run
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { installPackages } from '../build/own-packages.ts';
-import { ROOT } from '../build/site-copy.ts';
+import { launchCheck } from '../build/launch-check/launch-check.ts';
+import { deploymentOutcome } from '../build/launch-check/report.ts';
 
-const FOLDER = join(ROOT, 'deploy');
+const ANYWAY = '--anyway';
+const options = process.argv.slice(2);
 
-if (!existsSync(join(ROOT, 'dist/_redirects'))) {
-  console.error('dist/ has no _redirects, without which Cloudflare finds no page. The build says why.');
-  process.exit(1);
-}
-installPackages(FOLDER);
-const program = join(FOLDER, 'node_modules/wrangler/bin/wrangler.js');
-const command = [program, 'deploy', '--config', join(FOLDER, 'wrangler.jsonc'), ...process.argv.slice(2)];
-const { status } = spawnSync(process.execPath, command, {
-  stdio: 'inherit',
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-});
-process.exitCode = status ?? 1;
+const { isAllowed, message } = deploymentOutcome(await launchCheck(), options.includes(ANYWAY));
+(isAllowed ? console.log : console.error)(message);
+if (!isAllowed) process.exit(1);
+const steps = [
+  ['scripts/build.ts'],
+  ['scripts/deploy/cloudflare.ts', ...options.filter((option) => option !== ANYWAY)],
+];
+// The second only if the first has not failed.
+process.exitCode = steps.every((step) => spawnSync(process.execPath, step, { stdio: 'inherit' }).status === 0) ? 0 : 1;

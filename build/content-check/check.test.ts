@@ -42,18 +42,6 @@ describe('the content check', () => {
       expected: 'this file, because the site cannot do without it',
     });
   });
-
-  test('says where the entries stand that are marked as samples', () => {
-    const content = new SpoiltContent();
-    const before = checkContent(content.folder).samples;
-    const field = 'projects.items[0].sample';
-    const line = content.lineOf('pages/home.yaml', field);
-    expect(before).toContainEqual({ file: join(content.folder, 'pages/home.yaml'), line, field });
-    content.drop('pages/home.yaml', field);
-    const after = checkContent(content.folder).samples;
-    expect(after).toHaveLength(before.length - 1);
-    expect(after.filter(({ field: other, file }) => other === field && file.endsWith('home.yaml'))).toEqual([]);
-  });
 });
 
 describe('the message to the editor', () => {

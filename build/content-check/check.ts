@@ -3,8 +3,8 @@ import { collections } from '../../src/schemas/collections.ts';
 import { CONTENT_FOLDER, contentFiles, contentSources } from '../content-files.ts';
 import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
-import type { ContentPlace, ContentProblem } from './report/problem.ts';
-import { type ContentSource, sampleNodes } from './report/source.ts';
+import type { ContentProblem } from './report/problem.ts';
+import type { ContentSource } from './report/source.ts';
 import { characterWarnings } from './rules/characters.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
@@ -19,8 +19,6 @@ import { yearProblems } from './rules/years.ts';
 interface ContentReport {
   /** Every problem, sorted by file and line; none, if the site can be built from the files. */
   problems: ContentProblem[];
-  /** Every entry that is marked as a sample, which has to be replaced before the site goes live. */
-  samples: ContentPlace[];
   /** What will soon be a problem, and what visitors may see otherwise than it was meant. */
   warnings: ContentProblem[];
 }
@@ -42,15 +40,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...lookProblems(sources),
     ...expiryProblems(sources, today),
   ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return {
-    problems,
-    samples: sources.flatMap(samplesIn),
-    warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)],
-  };
-}
-
-function samplesIn(source: ContentSource): ContentPlace[] {
-  return [...sampleNodes(source.data)].map(({ field }) => source.placeOf([...field, 'sample']));
+  return { problems, warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)] };
 }
 
 function shapeProblems(source: ContentSource): ContentProblem[] {

@@ -1,5 +1,5 @@
 import { valueAt } from '../content-check/report/source.ts';
-import { type Company, type Item, sourceAt } from './rule.ts';
+import { type Company, type Finding, type Rule, sourceAt } from './rule.ts';
 
 /** In milliseconds. */
 const PATIENCE = 10_000;
@@ -21,11 +21,11 @@ export const ONLINE_RULES = FORMS.map(({ id, name, field }) => ({
 }));
 
 /** Asks the endpoints of both forms whether they are there. Nothing is sent: the question is the one before a POST. */
-export async function endpointItems(company: Company): Promise<Item[]> {
+export async function endpointItems(company: Company): Promise<(Omit<Rule, 'find'> & Finding)[]> {
   const source = sourceAt(company, 'connections.yaml');
   const origin = String(valueAt(sourceAt(company, 'site.yaml')?.data, ['url']));
   const found = await Promise.all(
-    ONLINE_RULES.map(async ({ field, ...rule }): Promise<Item[]> => {
+    ONLINE_RULES.map(async ({ field, ...rule }) => {
       const endpoint = valueAt(source?.data, [field, 'endpoint']);
       if (!source || typeof endpoint !== 'string' || endpoint === '') return [];
       const reason = await silenceOf(endpoint, origin);

@@ -1,5 +1,5 @@
-/** The name that the site has out of the box. */
-export const SAMPLE_NAME = 'Neithal';
+/** The names that the site has out of the box, and in its example. */
+export const SAMPLE_NAMES: readonly string[] = ['Neithal', 'Marutham'];
 
 /** Domains that RFC 2606 and RFC 6761 keep for examples and tests: nobody can own them. */
 const RESERVED = /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost)$/i;
@@ -29,6 +29,6 @@ export function isReservedAddress(address: string): boolean {
 
 /** Whether a telephone number, written as in `site.yaml`, is one that nobody has. */
 export function isPlaceholderPhone(number: string): boolean {
-  const digits = number.replaceAll(' ', '');
+  const digits = number.replace(/[^+\d]/g, '');
   return NO_TELEPHONE.some((pattern) => pattern.test(digits));
 }

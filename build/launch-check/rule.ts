@@ -5,21 +5,26 @@ import type { ContentSource } from '../content-check/report/source.ts';
 export const LEVELS = ['error', 'warning', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The groups of the report, in its order. */
-export const GROUPS = [
-  'Problems',
-  'Company',
-  'Connections',
-  'Pages',
-  'Invented entries',
-  'Security contact',
-  'Online',
-] as const;
-export type Group = (typeof GROUPS)[number];
+/** The groups of the report, in the order in which docs/going-live.md walks, and what each of them asks for. */
+export const STEPS = {
+  Problems: 'Correct what is wrong with the content.',
+  Company: 'Say who you are.',
+  Pages: 'Write the pages that are missing.',
+  Connections: 'Connect buttons and forms.',
+  Offers: 'Decide what you promise.',
+  'Invented entries': 'Replace what is invented.',
+  'Security contact': 'See that holes in security reach someone.',
+  Online: 'See that the endpoints of the forms answer.',
+} as const;
+export type Group = keyof typeof STEPS;
+export const GROUPS = Object.keys(STEPS) as Group[];
 
 /** What the rules look at. */
 export interface Company {
   sources: ContentSource[];
+  /** The content as it comes out of the box, and the pages of the example; none where they have been deleted. */
+  sample: ContentSource[];
+  example: ContentSource[];
   /** Problems for which the site cannot be built. */
   problems: ContentProblem[];
   /** What will soon be a problem. */
@@ -33,6 +38,8 @@ export interface Company {
 export interface Finding {
   title: string;
   place: ContentPlace;
+  /** By which launch.yaml names it; what its place is called, if left out. */
+  entry?: string;
 }
 
 /** One thing that can still be open before the site goes live. Its id stays the same for ever. */
@@ -48,7 +55,7 @@ export interface Rule {
 }
 
 /** What one of the rules has found. */
-export interface Item extends Omit<Rule, 'find'>, Finding {}
+export interface Item extends Omit<Rule, 'find'>, Required<Finding> {}
 
 /** The content file with this path below the content folder. */
 export function sourceAt({ sources }: Pick<Company, 'sources'>, path: string): ContentSource | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { launchCheck } from '../../build/launch-check/launch-check.ts';
 import { ROOT } from '../../build/site-copy.ts';
 import { sitePaths } from '../../build/site-paths.ts';
@@ -36,12 +37,15 @@ describe('the connected example', () => {
 
   test('says why it silences what it silences, and would not be ready without', async () => {
     const folder = join(example.folder, 'src/content');
-    const { items } = await launchCheck({ folder, file: 'no/launch.yaml' });
-    const errors = new Set(items.filter(({ level }) => level === 'error').map(({ id }) => id));
-    const silenced = [...readFileSync(join(EXAMPLE, 'launch.yaml'), 'utf8').matchAll(/id: (L\d+)/g)].map(
-      ([, id]) => id,
-    );
-    expect([...errors].sort()).toEqual(silenced);
+    const { items } = await launchCheck({ folder, file: 'no/launch.yaml', examples: 'no/examples' });
+    const keyOf = (id: string, file: string, entry: string) =>
+      `${id} ${file.replace(/^.*src\/content\//, '')} ${entry}`;
+    const errors = items
+      .filter(({ level }) => level === 'error')
+      .map(({ id, place, entry }) => keyOf(id, place.file, entry));
+    const { silenced } = parse(readFileSync(join(EXAMPLE, 'launch.yaml'), 'utf8'));
+    const entries: Record<'id' | 'file' | 'entry', string>[] = silenced;
+    expect(errors.sort()).toEqual(entries.map(({ id, file, entry }) => keyOf(id, file, entry)).sort());
   });
 
   test('has a page behind every link of the footer', () => {

@@ -8,7 +8,7 @@ import { OFFLINE, startWorkerd } from './servers/workerd.ts';
 testHost('workerd', startWorkerd);
 
 test('the site is ready to be deployed', () => {
-  const command = [join(ROOT, 'scripts/deploy.ts'), '--dry-run'];
+  const command = [join(ROOT, 'scripts/deploy/cloudflare.ts'), '--dry-run'];
   const said = execFileSync(process.execPath, command, { env: { ...process.env, ...OFFLINE }, encoding: 'utf8' });
   expect(said).toContain('--dry-run: exiting now.');
 });

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { describeProblems } from '../../build/content-check/report/problem.ts';
+import { type ContentProblem, describeProblems } from '../../build/content-check/report/problem.ts';
+import { PICTURE_FOLDER } from '../../build/content-check/rules/pictures.ts';
 import { CONTENT_FOLDER } from '../../build/content-files.ts';
 import { copySite, ROOT } from '../../build/site-copy.ts';
 import { layOver, strikeSamples } from './overlay.ts';
@@ -10,6 +11,8 @@ import { build, type Outcome } from './run.ts';
 
 /** What makes a connected company of the site: fields and pages that differ, and what its launch check leaves out. */
 export const EXAMPLE = join(ROOT, 'examples/connected');
+/** The content as it comes out of the box, over which the example is laid. */
+export const SAMPLE = join(ROOT, 'examples/sample');
 
 export interface ExampleSite {
   /** A copy of the site with the example laid over it. */
@@ -19,21 +22,36 @@ export interface ExampleSite {
   remove: () => void;
 }
 
-/** Lays the example over a copy of the site and builds it there, so that `dist` and `src` stay as they are. */
+/** Builds the example in a copy of the site, so that `dist` and `src` stay as they are. */
 export async function buildExample(): Promise<ExampleSite> {
   const place = mkdtempSync(join(tmpdir(), 'example-'));
   const remove = () => rmSync(place, { recursive: true, force: true });
   process.on('exit', remove);
   const folder = join(place, 'site');
-  copySite(folder, { files: { 'launch.yaml': readFileSync(join(EXAMPLE, 'launch.yaml'), 'utf8') } });
-  const content = join(folder, CONTENT_FOLDER);
-  const problems = layOver(content, relative('.', join(EXAMPLE, 'content')));
+  copySite(folder);
+  const problems = await becomeExample(folder);
   if (problems.length > 0) {
     const output = describeProblems(problems, 'the example cannot be built');
     return { folder, outcome: { passed: false, output, errors: output }, remove };
   }
-  await strikeSamples(content);
   return { folder, outcome: await build(folder), remove };
+}
+
+/**
+ * Turns a copy of the site into the example: the sample, as it comes out of the box, with the example laid over it. What the
+ * owner has made of the content so far makes no difference.
+ * @returns what is wrong with the example's files.
+ */
+export async function becomeExample(folder: string): Promise<ContentProblem[]> {
+  const content = join(folder, CONTENT_FOLDER);
+  for (const own of [content, join(folder, PICTURE_FOLDER), join(folder, 'examples')]) {
+    rmSync(own, { recursive: true, force: true });
+  }
+  cpSync(SAMPLE, content, { recursive: true });
+  cpSync(join(EXAMPLE, 'launch.yaml'), join(folder, 'launch.yaml'));
+  const problems = layOver(content, relative('.', join(EXAMPLE, 'content')));
+  if (problems.length === 0) await strikeSamples(content);
+  return problems;
 }
 
 /** The port on which the example's forms expect their server. */

@@ -1,8 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../build/content-check/check.ts';
+import { fieldName } from '../../build/content-check/report/problem.ts';
+import { sampleNodes } from '../../build/content-check/report/source.ts';
+import { contentSources } from '../../build/content-files.ts';
+import { becomeExample } from './example-site.ts';
 import { layOver, strikeSamples } from './overlay.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { SpoiltContent } from './spoilt-content.ts';
@@ -95,9 +99,29 @@ test('a page of text is added, but not in the place of one that the site has', (
   expect(read('pages/new/terms.md')).toBe('the example’s');
 });
 
+test('the example is the same whatever its owner has made of the content', async () => {
+  const folder = scratchFolder();
+  for (const [path, text] of Object.entries({
+    'src/content/site.yaml': 'name: "half a name\n',
+    'src/content/pages/home.yaml': 'hero: later\n',
+    'src/content/pages/privacy.md': 'not written yet',
+    'src/assets/people/me.jpg': 'no picture',
+  })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  expect(await becomeExample(folder)).toEqual([]);
+  expect(checkContent(join(folder, 'src/content')).problems).toEqual([]);
+  expect(parse(readFileSync(join(folder, 'src/content/site.yaml'), 'utf8')).name).toBe('Marutham');
+  expect(existsSync(join(folder, 'src/assets/people/me.jpg'))).toBe(false);
+});
+
 test('samples are struck wherever an owner has to decide, and stay on records', async () => {
   const { folder } = new SpoiltContent();
-  const names = () => checkContent(folder).samples.map(({ file, field }) => `${file} ${field}`);
+  const names = () =>
+    contentSources(folder).flatMap(({ path, data }) =>
+      [...sampleNodes(data)].map(({ field }) => `${path} ${fieldName([...field, 'sample'])}`),
+    );
   const records = names().filter((name) => /\b(specimen|order)\.sample$/.test(name));
   await strikeSamples(folder);
   expect(names()).toEqual(records);

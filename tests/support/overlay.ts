@@ -46,7 +46,7 @@ export function layOver(content: string, overlay: string): ContentProblem[] {
 
 /** Takes the mark of a sample off everything that its owner would have replaced or decided by now. */
 export async function strikeSamples(content: string): Promise<void> {
-  const { items } = await launchCheck({ folder: content, file: '' });
+  const { items } = await launchCheck({ folder: content, file: '', examples: '' });
   const samples = items.filter(({ id }) => SAMPLES.includes(id));
   for (const [file, places] of Map.groupBy(samples, ({ place }) => place.file)) {
     const fields = Object.fromEntries((places ?? []).map(({ place }) => [place.field, undefined]));

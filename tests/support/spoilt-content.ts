@@ -13,12 +13,13 @@ export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
   .toSorted((one, other) => one.order - other.order)
   .map(({ file }) => file);
 
-/** For tests: a copy of the real content in which problems can be made. It goes when the test is over. */
+/** For tests: a copy of content in which problems can be made. It goes when the test is over. */
 export class SpoiltContent {
   readonly folder = scratchFolder();
 
-  constructor() {
-    cpSync(CONTENT_FOLDER, this.folder, { recursive: true });
+  /** @param from other content than the real one, such as that of the sample */
+  constructor(from = CONTENT_FOLDER) {
+    cpSync(from, this.folder, { recursive: true });
   }
 
   /** The problems of the copy, with files named below its folder. */

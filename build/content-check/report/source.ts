@@ -9,6 +9,8 @@ import { yamlProblems } from './yaml-problems.ts';
 export interface ContentSource {
   /** Below the content folder: `pages/home.yaml`. */
   path: string;
+  /** The file as it was read. */
+  text: string;
   /** What the file says, before any check; undefined when it is not valid YAML. */
   data: unknown;
   /** What is wrong with its YAML, or with its Markdown. */
@@ -72,6 +74,7 @@ export function readSource(folder: string, path: string): ContentSource {
   });
   return {
     path,
+    text,
     // Markdown without fields lacks all of them.
     data: problems.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
     problems: [...problems, ...(prose?.problems ?? []).map((problem) => ({ file, field: '', ...problem }))],

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../content-check/report/problem.ts';
 import { valueAt } from '../../content-check/report/source.ts';
-import { isPlaceholderPhone, isReservedAddress, isReservedEmail, SAMPLE_NAME } from '../placeholders.ts';
+import { isPlaceholderPhone, isReservedAddress, isReservedEmail, SAMPLE_NAMES } from '../placeholders.ts';
 import { type Company, type Finding, type Rule, sourceAt } from '../rule.ts';
 
 const ADDRESSES: FieldPath[] = [
@@ -24,10 +24,14 @@ export const companyRules: Rule[] = [
     id: 'L202',
     level: 'error',
     group: 'Company',
-    about: 'The company has the name of the sample',
+    about: 'The company has the name of the sample, or of the example',
     settle: 'Write your company’s name.',
     find: (company) =>
-      foundText(company, ['name'], (name) => name === SAMPLE_NAME && `${name} is the name of the sample`),
+      foundText(
+        company,
+        ['name'],
+        (name) => SAMPLE_NAMES.includes(name) && `${name} is the name of the sample or of the example`,
+      ),
   },
   {
     id: 'L203',

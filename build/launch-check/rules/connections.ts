@@ -1,3 +1,4 @@
+import { FORM_SERVICES } from '../../../src/schemas/connections.ts';
 import { ACTIONS, type Action } from '../../../src/schemas/parts.ts';
 import type { FieldPath } from '../../content-check/report/problem.ts';
 import { type ContentSource, isGroup, nodesOf, valueAt } from '../../content-check/report/source.ts';
@@ -17,6 +18,10 @@ const FORMS = [
   { id: 'L108', field: 'contactForm', name: 'contact form' },
   { id: 'L109', field: 'newsletter', name: 'newsletter box' },
 ];
+/** Addresses that show in messages what a service's addresses look like. With a key, all forms have the same address. */
+const HINTS = Object.values(FORM_SERVICES).flatMap(({ address, hasKey }) =>
+  hasKey || isReservedAddress(address) ? [] : [address],
+);
 /** Lists of entries that lead somewhere: their group of connections, and where the entries' titles stand. */
 const ENTRIES = [
   {
@@ -96,6 +101,21 @@ export const connectionRules: Rule[] = [
       FORMS.flatMap(({ field, name }) =>
         reserved(sourceAt(company, CONNECTIONS), [field, 'endpoint'], (address) => `The ${name} sends to ${address}`),
       ),
+  },
+  {
+    id: 'L112',
+    level: 'error',
+    group: 'Connections',
+    about: 'A form sends to the address that only shows what one looks like',
+    settle: 'Write the address that the service gave you for this form.',
+    find: (company) => {
+      const source = sourceAt(company, CONNECTIONS);
+      return FORMS.flatMap(({ field, name }) => {
+        const address = valueAt(source?.data, [field, 'endpoint']);
+        if (!source || !HINTS.some((hint) => hint === address)) return [];
+        return [{ title: `The ${name} sends to ${address}`, place: source.placeOf([field, 'endpoint']) }];
+      });
+    },
   },
   {
     id: 'L111',

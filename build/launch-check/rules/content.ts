@@ -2,6 +2,7 @@ import { pageAt } from '../../../src/lib/content/pages.ts';
 import type { ContentProblem } from '../../content-check/report/problem.ts';
 import { type ContentNode, type ContentSource, sampleNodes, valueAt } from '../../content-check/report/source.ts';
 import { type Company, type Finding, type Rule, sourceAt } from '../rule.ts';
+import { nameOf } from '../sample.ts';
 
 const NAVIGATION = 'navigation.yaml';
 const EXPIRES = 'security.expires';
@@ -48,7 +49,7 @@ export const contentRules: Rule[] = [
   {
     id: 'L302',
     level: 'error',
-    group: 'Invented entries',
+    group: 'Offers',
     about: 'An offer is not decided: it would bind the company',
     settle: 'Keep, change or take out the offer in offers.yaml, then its line "sample: true".',
     find: (company) => samples(company, (_, { path }) => path === 'offers.yaml'),
@@ -119,16 +120,11 @@ function samples({ sources }: Company, isMeant: (field: ContentNode['field'], so
     .flatMap((source) =>
       [...sampleNodes(source.data)]
         .filter(({ field }) => isMeant(field, source))
-        .map(({ field, value }) => ({ title: nameOf(value), place: source.placeOf([...field, 'sample']) })),
+        .map(({ field, value }) => ({
+          title: `“${nameOf(value) ?? field.join('.')}” is a sample`,
+          place: source.placeOf([...field, 'sample']),
+        })),
     );
-}
-
-/** What an entry is called, or begins with. */
-function nameOf(entry: unknown): string {
-  const name = ['title', 'name', 'year', 'text']
-    .map((field) => valueAt(entry, [field]))
-    .find((value) => value !== undefined);
-  return `“${name}” is a sample`;
 }
 
 /** Records and the order through five papers, which say on the page that they are samples. */
