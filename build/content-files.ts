@@ -55,16 +55,6 @@ export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
   });
 }
 
-/**
- * The origins to which the site's forms send, by `connections.yaml`.
- * @throws as above.
- */
-export function connectedOrigins(folder = CONTENT_FOLDER): string[] {
-  const { contactForm, newsletter } = readContent('connections', folder);
-  const endpoints = [contactForm, newsletter].filter(({ service }) => service !== 'none');
-  return [...new Set(endpoints.map(({ endpoint }) => new URL(endpoint).origin))].sort();
-}
-
 /** Every content file but those that systems and editors hide, as a path below `folder`, in alphabetical order. */
 export function contentFiles(folder = CONTENT_FOLDER): string[] {
   if (!existsSync(folder)) return [];

@@ -4,16 +4,15 @@ import { addressOf } from '../hosting/addresses.ts';
 import { caddyfile } from '../hosting/caddy.ts';
 import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
 import { nginxSite } from '../hosting/nginx.ts';
-import { formOriginsOf, pathsIn, readSiteFiles } from '../hosting/site-files.ts';
+import { pathsIn, readSiteFiles } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
-import { connectedOrigins } from './content-files.ts';
 import { siteAddress } from './site-address.ts';
 import { ROOT } from './site-copy.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** What the files in `deploy/` are to say, for the site's address and the endpoints in `connections.yaml`. */
+/** What the files in `deploy/` are to say, for the site's address. */
 export function deployFiles(): Record<string, string> {
-  const options = { ...usualOptions(new URL(siteAddress()).hostname), formOrigins: connectedOrigins() };
+  const options = usualOptions(new URL(siteAddress()).hostname);
   const { certificate: _, ...withoutCertificate } = options;
   return {
     'nginx.conf': nginxSite(options),
@@ -30,7 +29,7 @@ export function deployFiles(): Record<string, string> {
  */
 export function writeHostingFiles(folder: string, say: (line: string) => void = () => {}): void {
   readSiteFiles(folder);
-  const headers = edgeHeaders(servedFiles(folder), formOriginsOf(folder));
+  const headers = edgeHeaders(servedFiles(folder));
   const redirects = edgeRedirects(sitePaths(folder));
   writeFileSync(join(folder, '_headers'), headers.text);
   if (redirects.text !== '') writeFileSync(join(folder, '_redirects'), redirects.text);

@@ -24,9 +24,4 @@ describe('Caddy', () => {
     const other = caddyfile({ ...options, ports: { http: 8080, https: 8443 }, addresses: ['127.0.0.1'] });
     expect(other).toMatch(/\thttp_port 8080\n\thttps_port 8443\n\tdefault_bind 127\.0\.0\.1\n/);
   });
-
-  test('lets forms send to their endpoints', () => {
-    const connected = caddyfile({ ...options, formOrigins: ['https://forms.example.com'] });
-    expect(connected.split(`form-action 'self' https://forms.example.com;`)).toHaveLength(2);
-  });
 });

@@ -1,5 +1,5 @@
 import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
-import { CONTENT_TYPES, EXCEPTIONS, headersOfSite, RULES, RULES_TYPE } from './headers.ts';
+import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** What differs from `SiteOptions`: Caddy can get a certificate by itself. */
@@ -7,7 +7,7 @@ type CaddyOptions = Omit<SiteOptions, 'certificate'> & Partial<Pick<SiteOptions,
 
 /** The configuration of the site for Caddy 2.6 and later. */
 export function caddyfile(options: CaddyOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses, formOrigins } = options;
+  const { domain, otherName, folder, certificate, ports, addresses } = options;
   const tls = certificate ? `\ttls ${certificate.chain} ${certificate.key}\n` : '';
   const port = ports.https === 443 ? '' : `:${ports.https}`;
   const global = [
@@ -40,7 +40,7 @@ ${global.map((line) => `${line}\n`).join('')}	servers {
 
 (website_headers) {
 	header {
-${Object.entries(headersOfSite(formOrigins ?? []))
+${Object.entries(HEADERS)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 	}

@@ -88,9 +88,3 @@ test('a site with more pages than Cloudflare takes redirects is not sent there',
   expect(edgeRedirects(pages.slice(0, 666)).leftOut).toBeUndefined();
   expect(edgeRedirects(pages)).toMatchObject({ text: '', leftOut: expect.stringContaining('667 pages need 2002') });
 });
-
-test('forms may send to their endpoints', () => {
-  const { text } = edgeHeaders(['/about.html'], ['https://forms.example.com']);
-  expect(text).toContain(`form-action 'self' https://forms.example.com;`);
-  expect(edgeHeaders(['/about.html']).text).toContain(`form-action 'none';`);
-});

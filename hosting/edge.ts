@@ -1,4 +1,4 @@
-import { EXCEPTIONS, headersOf, headersOfSite, RULES, RULES_TYPE } from './headers.ts';
+import { EXCEPTIONS, HEADERS, headersOf, RULES, RULES_TYPE } from './headers.ts';
 
 /** What Cloudflare takes of a site (developers.cloudflare.com/workers/static-assets/headers and /redirects). */
 const MOST_HEADER_RULES = 100;
@@ -18,9 +18,8 @@ interface Configuration {
  * each file with headers of its own has a rule of its own, but where an exception names many with one path. Hashed files
  * come last: where Cloudflare takes no more rules, a file without one is only asked for more often than it need be.
  * @param files of the built site, by their paths: `/about.html`, `/_astro/font.woff2`
- * @param formOrigins to which its forms send
  */
-export function edgeHeaders(files: readonly string[], formOrigins: readonly string[] = []): Configuration {
+export function edgeHeaders(files: readonly string[]): Configuration {
   const rules = files.flatMap((file) => {
     const own = ownHeaders(file);
     return Object.keys(own).length > 0 ? [{ file, own }] : [];
@@ -34,7 +33,7 @@ export function edgeHeaders(files: readonly string[], formOrigins: readonly stri
   const missing = sorted.length - taken.length;
   const text = [
     '# Written by the build from hosting/headers.ts. "!" takes away what the first rule says.',
-    rule('/*', lines({ ...headersOfSite(formOrigins), Vary: 'Accept-Encoding' })),
+    rule('/*', lines({ ...HEADERS, Vary: 'Accept-Encoding' })),
     ...splats.map(({ splat, headers }) => exceptionRule(splat, headers)),
     ...taken.map(({ file, own }) => exceptionRule(file, own)),
   ];

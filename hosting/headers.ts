@@ -1,4 +1,4 @@
-import { DOCUMENT_POLICY, headerPolicy } from './policy.ts';
+import { DOCUMENT_POLICY, HEADER_POLICY } from './policy.ts';
 
 /** The path of the speculation rules, which every answer names. */
 export const RULES = '/speculation-rules.json';
@@ -57,29 +57,19 @@ const FORBIDDEN = [
 /** A header that only a secure connection may carry (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** The headers of every answer of a site whose forms send nowhere. */
-export const HEADERS = headersOfSite([]);
-
-/**
- * The headers of every answer, whatever its status, but for the exceptions below, and beside those that describe its body.
- * @param formOrigins to which the site's forms send
- */
-export function headersOfSite(formOrigins: readonly string[]): Headers {
-  return {
-    'Cache-Control': FRESH,
-    'Content-Security-Policy': headerPolicy(formOrigins),
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Speculation-Rules': `"${RULES}"`,
-    [SECURE_ONLY]: STAY_SECURE,
-    'X-Content-Type-Options': 'nosniff',
-  };
-}
+/** The headers of every answer, whatever its status, but for the exceptions below, and beside those that describe its body. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': FRESH,
+  'Content-Security-Policy': HEADER_POLICY,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Speculation-Rules': `"${RULES}"`,
+  [SECURE_ONLY]: STAY_SECURE,
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** The types of all files that a built site can have, by their endings; the rules' own type goes by their path. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -143,12 +133,11 @@ export const RULES_TYPE = 'application/speculationrules+json';
 /**
  * The headers with which a file is sent, its type included.
  * @param file its path below the site's folder: `/about.html`; not-found answers send `/404.html`
- * @param common the headers of every answer
  * @throws if the site is not meant to have files of this type
  */
-export function headersOf(file: string, common: Headers = HEADERS): Record<string, string> {
+export function headersOf(file: string): Record<string, string> {
   const exceptions = EXCEPTIONS.filter(({ pattern }) => new RegExp(pattern).test(file));
-  const all = Object.assign({ ...common }, ...exceptions.map(({ headers }) => headers));
+  const all = Object.assign({ ...HEADERS }, ...exceptions.map(({ headers }) => headers));
   const sent = Object.entries<string>(all).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(sent), 'Content-Type': contentTypeOf(file) };
 }

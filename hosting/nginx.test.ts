@@ -55,10 +55,4 @@ describe('nginx', () => {
     expect(file).toContain(`if ($host = ${otherName}) { return 308 https://${domain}$request_uri; }`);
     expect(file.split(`server_name ${domain} ${otherName};`)).toHaveLength(3);
   });
-
-  test('lets forms send to their endpoints', () => {
-    const connected = nginxSite({ ...usualOptions('www.example.com'), formOrigins: ['https://forms.example.com'] });
-    expect(connected).toContain(`form-action 'self' https://forms.example.com;`);
-    expect(site).not.toContain('https://forms.example.com');
-  });
 });

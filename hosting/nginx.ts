@@ -1,5 +1,5 @@
 import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
-import { CONTENT_TYPES, EXCEPTIONS, headersOfSite, RULES, RULES_TYPE } from './headers.ts';
+import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** Statuses of answers that say something of the file itself; all others carry the headers of every answer. */
@@ -7,8 +7,7 @@ const OF_A_FILE = '^(200|206|304) ';
 
 /** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
 export function nginxSite(options: SiteOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses, formOrigins } = options;
-  const common = headersOfSite(formOrigins ?? []);
+  const { domain, otherName, folder, certificate, ports, addresses } = options;
   const listen = (port: number, options = '') =>
     (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
   const origin = `https://${domain}${ports.https === 443 ? '' : `:${ports.https}`}`;
@@ -21,7 +20,7 @@ export function nginxSite(options: SiteOptions): string {
 # names below. How many visitors are served at once is worker_connections in nginx.conf.
 
 ${varyingHeaders()
-  .map((name) => headerMap(name, common[name] ?? ''))
+  .map((name) => headerMap(name, HEADERS[name] ?? ''))
   .join('\n\n')}
 
 # Only a refused method is told which ones there are.
@@ -113,7 +112,7 @@ ${columns(
     default_type application/octet-stream;
 
     # No location may have an add_header of its own: it would lose all of these. "always" sends them with errors, too.
-${columns(headerLines(common))}
+${columns(headerLines())}
 
     if ($host = ${otherName}) { return 308 ${origin}$request_uri; }
 
@@ -161,10 +160,10 @@ function headerMap(name: string, usual: string): string {
   return `map "$status $uri" ${variable(name)} {\n${lines.join('\n')}\n}`;
 }
 
-function headerLines(common: Readonly<Record<string, string>>): string[][] {
+function headerLines(): string[][] {
   const varying = varyingHeaders();
-  const names = [...new Set([...Object.keys(common), ...varying])];
-  const lines = names.map((name) => [name, varying.includes(name) ? variable(name) : quoted(common[name] ?? '')]);
+  const names = [...new Set([...Object.keys(HEADERS), ...varying])];
+  const lines = names.map((name) => [name, varying.includes(name) ? variable(name) : quoted(HEADERS[name] ?? '')]);
   return [...lines, ['Allow', '$website_allow']].map(([name, value]) => [`add_header ${name}`, `${value} always;`]);
 }
 

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the header of every answer forbids. It says nothing of styles, fonts and pictures, because policies add up and
- * each page brings the rest itself, with the hashes of its own styles and scripts: so no host has to follow a change.
- * @param origins to which the site's forms send
+ * What the header of every answer forbids. It says nothing of styles, fonts and pictures, nor of where forms may send,
+ * because policies add up and each page brings the rest itself: so no host has to follow a change. A server whose
+ * configuration is older than the pages would forbid new forms to send, and the browser would not say a word.
  */
-export function headerPolicy(origins: readonly string[]): string {
-  return directives({
-    'base-uri': "'none'",
-    'form-action': formAction(origins),
-    'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
-  });
-}
+export const HEADER_POLICY = directives({
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+});
 
 /** For documents that cannot bring a policy of their own: drawings and lists for machines. Their styles are in them. */
-export const DOCUMENT_POLICY = `sandbox; script-src 'none'; object-src 'none'; ${headerPolicy([])}`;
+export const DOCUMENT_POLICY = `sandbox; script-src 'none'; object-src 'none'; form-action 'none'; ${HEADER_POLICY}`;
 
 /** What a page has that its policy must allow. */
 export interface Inlined {
@@ -47,13 +44,6 @@ export function pagePolicy({ styles, scripts, hasScriptFiles, origins }: Inlined
     'form-action': formAction(origins),
     'require-trusted-types-for': "'script'",
   });
-}
-
-/** The origins to which a page's forms send, by the policy that the page carries. */
-export function formOriginsIn(html: string): string[] {
-  const [, sources = ''] =
-    /<meta http-equiv="Content-Security-Policy" content="[^"]*?form-action ([^;"]*)/.exec(html) ?? [];
-  return sources.split(' ').filter((source) => /^https?:/.test(source));
 }
 
 /** Browsers follow an answer that sends the visitor back to the site only if the policy names the site as well. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addressOf } from './addresses.ts';
-import { headersOf, headersOfSite, RULES, SECURE_ONLY } from './headers.ts';
-import { formOriginsIn } from './policy.ts';
+import { HEADERS, headersOf, RULES, SECURE_ONLY } from './headers.ts';
 
 /** What the names of a file's compressed copies end in. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -44,22 +43,14 @@ export function readSiteFiles(folder: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
   const without = existsSync(join(root, RULES)) ? [SECURE_ONLY] : [SECURE_ONLY, 'Speculation-Rules'];
-  const common = headersOfSite(formOriginsOf(root));
-  const read = (path: string) => readFile(root, path, omit(headersOf(path, common), without));
+  const read = (path: string) => readFile(root, path, omit(headersOf(path), without));
   for (const path of pathsIn(root)) {
     const address = addressOf(path);
     if (address === undefined) continue;
     files.set(address, read(path));
     if (path.endsWith('.html')) pages.add(address);
   }
-  return { files, pages, notFound: read('/404.html'), headers: omit(common, without) };
-}
-
-/** The origins to which the forms of a built site send. */
-export function formOriginsOf(folder: string): string[] {
-  const pages = pathsIn(folder).filter((path) => path.endsWith('.html'));
-  const origins = pages.flatMap((path) => formOriginsIn(readFileSync(join(folder, path), 'utf8')));
-  return [...new Set(origins)].sort();
+  return { files, pages, notFound: read('/404.html'), headers: omit(HEADERS, without) };
 }
 
 /** The paths of all files in a folder, which may be a link: `/about.html`. Links in it are left out. */

@@ -9,8 +9,6 @@ export interface SiteOptions {
   /** Paths of the certificate with its chain, and of its key. */
   certificate: { chain: string; key: string };
   ports: { http: number; https: number };
-  /** The origins to which the site's forms send; none, if left out. */
-  formOrigins?: readonly string[];
   /** What to listen on; everything, if left out. */
   addresses?: readonly string[];
 }

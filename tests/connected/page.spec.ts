@@ -35,10 +35,11 @@ test('pages without a form of React load none of it', async ({ page }) => {
 });
 
 for (const address of ['/contact', '/about', '/no/such/page']) {
-  test(`header and page of ${address} let forms send to their endpoint, and to nothing else`, async ({ request }) => {
+  test(`the policy of ${address} lets forms send to their endpoint, and to nothing else`, async ({ request }) => {
     const answer = await request.get(address);
+    // A server's configuration may be older than the pages, and would keep them from sending.
+    expect(answer.headers()['content-security-policy']).not.toMatch(/form-action|connect-src/);
     const sources = `form-action 'self' ${ENDPOINT};`;
-    expect(answer.headers()['content-security-policy']).toContain(sources);
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(await answer.text()) ?? [];
     expect(policy).toContain(sources);
     expect(policy).toContain(`connect-src 'self' ${ENDPOINT};`);
