@@ -12,13 +12,13 @@ import { keepReleases } from './build/keep-releases.ts';
 import { writeIcons } from './build/pictures/icon-files.ts';
 import { removeMetadata } from './build/pictures/metadata.ts';
 import { writeShareCards } from './build/pictures/share-cards.ts';
+import { optionalPages } from './build/optional-pages.ts';
 import { addPolicies } from './build/policies.ts';
 import { siteAddress } from './build/site-address.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { leanStyles } from './build/styles/lean-styles.ts';
 import { lookStyles } from './build/styles/look-styles.ts';
 import { markTamilWords } from './build/tamil-words.ts';
-import { textPages } from './build/text-pages.ts';
 import { removeUnusedFiles } from './build/unused-files.ts';
 import { madeFiles } from './build/while-developing.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig({
     contentCheck(),
     lookStyles(),
     keepReleases(),
-    textPages(),
+    optionalPages(),
     drawingFiles(),
     madeFiles(),
     // What a built site goes through, in this order: each may need what those before it have done.

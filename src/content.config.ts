@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
+import { isPresent } from './lib/content/present.ts';
 import { collections as table, type YamlCollectionName } from './schemas/collections.ts';
 
 /** What Astro takes the types of the entries from. */
@@ -14,9 +15,10 @@ function from(files: string): Loader {
   });
 }
 
-// Pages of text are read by lib/content/texts.ts: Astro would warn of them in every site that has none.
+// Pages of text are read by lib/content/texts.ts. Of content that a company does not have, Astro would warn.
 const { texts, ...inYaml } = table;
+const present = Object.entries(inYaml).filter(([name]) => isPresent(name as YamlCollectionName));
 
 export const collections = Object.fromEntries(
-  Object.entries(inYaml).map(([name, { files, schema }]) => [name, defineCollection({ loader: from(files), schema })]),
+  present.map(([name, { files, schema }]) => [name, defineCollection({ loader: from(files), schema })]),
 ) as unknown as Collections;

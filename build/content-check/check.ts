@@ -1,5 +1,5 @@
 import { entryAt } from '../../src/lib/content/pages.ts';
-import { collections } from '../../src/schemas/collections.ts';
+import { type Collection, collections } from '../../src/schemas/collections.ts';
 import { CONTENT_FOLDER, contentFiles, contentSources } from '../content-files.ts';
 import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
@@ -27,15 +27,17 @@ interface ContentReport {
 export function checkContent(folder = CONTENT_FOLDER, today = new Date()): ContentReport {
   const paths = contentFiles(folder);
   const sources = contentSources(folder);
-  const places = Object.values(collections).map(({ files }) => files);
+  const rows = Object.values<Collection>(collections);
+  const places = rows.map(({ files }) => files);
+  const optional = rows.flatMap(({ files, isOptional }) => (isOptional ? [files] : []));
   const problems = [
-    ...placeProblems(folder, paths, places),
+    ...placeProblems(folder, paths, places, optional),
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
     ...offerProblems(sources),
     ...connectionProblems(sources),
-    ...yearProblems(sources),
+    ...yearProblems(sources, today),
     ...pictureProblems(sources),
     ...lookProblems(sources),
     ...expiryProblems(sources, today),

@@ -6,7 +6,7 @@ import { kolamsOf, pageContent } from '../lib/content/content.ts';
 /** The files with drawings, by their hashed names. */
 export async function getStaticPaths() {
   const { industries } = await pageContent('home');
-  const kolams = kolamFile(await kolamsOf(industries.items.map(({ page }) => page)));
+  const kolams = kolamFile(await kolamsOf(industries?.items.map(({ page }) => page) ?? []));
   return [lineFile, kolams].map(({ address, text }) => ({
     params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
     props: { text },

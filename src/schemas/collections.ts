@@ -30,6 +30,8 @@ export interface Collection {
   path?: string;
   /** The family that its pages belong to, and in whose menu they stand. */
   family?: Family;
+  /** Whether the site can do without its one file, and has no such page then. */
+  isOptional?: boolean;
   schema: z.ZodObject;
 }
 
@@ -48,12 +50,12 @@ export const collections = {
       seo,
       kolam,
       welcome: sections.welcome,
-      figures: sections.figures,
-      order,
-      services: sections.serviceIndex,
-      industries: sections.industryIndex,
-      projects: sections.projects,
-      testimonials: sections.testimonials,
+      figures: sections.figures.optional(),
+      order: order.optional(),
+      services: sections.serviceIndex.optional(),
+      industries: sections.industryIndex.optional(),
+      projects: sections.projects.optional(),
+      testimonials: sections.testimonials.optional(),
       closing: sections.closing,
     }),
   },
@@ -65,8 +67,8 @@ export const collections = {
       ...banner,
       story: sections.story,
       specimen: specimen.optional(),
-      timeline: sections.timeline,
-      purpose: sections.purpose,
+      timeline: sections.timeline.optional(),
+      purpose: sections.purpose.optional(),
       closing: sections.closing,
     }),
   },
@@ -79,7 +81,7 @@ export const collections = {
       form: sections.contactForm,
       details: sections.contactDetails,
       specimen: specimen.optional(),
-      nextSteps: sections.workflow,
+      nextSteps: sections.workflow.optional(),
       engagement: sections.engagement.optional(),
     }),
   },
@@ -99,6 +101,7 @@ export const collections = {
     files: 'pages/solutions.yaml',
     path: '/insights/solutions',
     family: 'insights',
+    isOptional: true,
     schema: z.strictObject({
       ...listed,
       specimen: specimen.optional(),
@@ -110,23 +113,26 @@ export const collections = {
     files: 'pages/success-stories.yaml',
     path: '/insights/success-stories',
     family: 'insights',
+    isOptional: true,
     schema: z.strictObject({ ...listed, stories: sections.clientStories, closing: sections.closing }),
   },
   blogs: {
     files: 'pages/blogs.yaml',
     path: '/insights/blogs',
     family: 'insights',
+    isOptional: true,
     schema: z.strictObject({
       ...listed,
       specimen: specimen.optional(),
       articles: sections.articles,
-      newsletter: newsletterText,
+      newsletter: newsletterText.optional(),
     }),
   },
   'case-studies': {
     files: 'pages/case-studies.yaml',
     path: '/insights/case-studies',
     family: 'insights',
+    isOptional: true,
     schema: z.strictObject({ ...listed, caseStudies: sections.caseStudies, closing: sections.closing }),
   },
   industries: {
@@ -143,7 +149,7 @@ export const collections = {
       /** The building or landscape whose rooms the solutions are; a plain one, if left out. */
       place: place.optional(),
       workflow: sections.hours,
-      related: sections.related,
+      related: sections.related.optional(),
       closing: sections.closing,
     }),
   },
@@ -161,7 +167,7 @@ export const collections = {
         evidence: evidence.optional(),
         solutions: sections.anatomy,
         deliverables: sections.deliverables,
-        related: sections.related,
+        related: sections.related.optional(),
         closing: sections.closing,
       })
       .refine(({ evidence, specimen }) => !evidence || isEvident(evidence, specimen), {
@@ -182,10 +188,10 @@ export const collections = {
         solutions: sections.solutions,
         /** What is drawn between problems and solutions; a plain fold, if left out. */
         fold: fold.optional(),
-        comparison: sections.comparison,
+        comparison: sections.comparison.optional(),
         /** Short client stories, as on CRM. */
         stories: sections.storyCards.optional(),
-        related: sections.related,
+        related: sections.related.optional(),
         closing: sections.closing,
       })
       .refine(({ challenges, fold }) => !fold || fold.before.length === challenges.items.length, {

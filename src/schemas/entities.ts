@@ -12,8 +12,8 @@ export const testimonial = z
     role: text(2, 40),
     company: text(3, 50),
     content: text(60, 320),
-    /** Number of stars. */
-    rating: z.literal(5),
+    /** Number of stars, where the client has given some. */
+    rating: z.int().min(1).max(5).optional(),
     /** Shown until the picture has loaded, and when there is none. */
     initials: z.string().regex(/^(\p{Lu}|\p{Lo}\p{M}*){2}$/u, 'two capital letters'),
     /** A file in `src/assets/people/`, of any size: `meena-raghavan.jpg`. The build cuts the middle out of it. */
@@ -48,7 +48,7 @@ export const projectCard = z.strictObject({
 export const serviceCard = z.strictObject({
   title: text(3, 40),
   description: text(40, 200),
-  features: z.array(text(3, 32)).length(4),
+  features: z.array(text(3, 32)).min(1).max(6),
   /** What one line draws above it. */
   drawing: z.enum(LINES),
   /** The page that tells more. */

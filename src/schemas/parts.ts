@@ -15,6 +15,13 @@ export const text = (min: number, max: number) =>
     .refine((value) => !value.includes(']('), 'words alone: no link has a place here')
     .transform(typographic);
 
+/** A list of a section, of one to `most` entries: as many as its design can show. */
+export const entries = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z
+    .array(entry)
+    .max(most)
+    .refine((list) => list.length > 0, 'at least 1 entry; without any, leave out the whole section');
+
 /** A link in a text: `[Cloud & DevOps](/services/cloud-devops)`. */
 export const TEXT_LINK = /\[([^[\]]+)\]\((\/[a-z0-9/-]*(?:#[a-z-]+)?)\)/g;
 

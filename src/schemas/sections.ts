@@ -14,6 +14,7 @@ import {
 import {
   barLabels,
   button,
+  entries,
   figure,
   link,
   linkedText,
@@ -32,7 +33,7 @@ const intro = linkedText(40, 360);
 export const welcome = z.strictObject({
   headline: text(20, 80),
   lead: text(60, 260),
-  actions: z.array(button).length(2),
+  actions: z.array(button).min(1).max(2),
 });
 
 /** Figures that stand for the whole company or trade; `offer` says what one of them binds the company to. */
@@ -40,16 +41,16 @@ export const figures = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  items: z.array(figure.extend({ sample })).length(4),
+  items: entries(figure.extend({ sample }), 7),
 });
-export const serviceIndex = z.strictObject({ title, intro, items: z.array(serviceCard).length(9) });
-export const industryIndex = z.strictObject({ title, intro, items: z.array(industryCard).length(9) });
-export const projects = z.strictObject({ title, intro, items: z.array(projectCard).length(6) });
+export const serviceIndex = z.strictObject({ title, intro, items: entries(serviceCard, 9) });
+export const industryIndex = z.strictObject({ title, intro, items: entries(industryCard, 9) });
+export const projects = z.strictObject({ title, intro, items: entries(projectCard, 8) });
 export const testimonials = z.strictObject({
   title,
   /** The stars in words; {rating} is replaced by their number. */
   ratingLabel: template(10, 40, ['rating']),
-  items: z.array(testimonial).length(3),
+  items: entries(testimonial, 7),
 });
 
 /** What stands in the visitor's way: the problems, as the visitor would tell them. */
@@ -75,15 +76,15 @@ export const troubles = challenges
     message: 'one thing for each of the items',
   });
 
-/** What we build against them. */
+/** What we build against them. Six can be drawn in every way; another number is drawn plainly. */
 export const solutions = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  items: z.array(point).length(6),
+  items: z.array(point).min(2).max(9),
 });
 
-/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no form is named. */
+/** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no form is named or they are not six. */
 export const anatomy = solutions.extend({ form: z.enum(OBJECTS).optional() });
 
 /** How a piece of work moves, step by step. */
@@ -132,10 +133,10 @@ export const comparison = z.strictObject({
     .max(5),
 });
 
-export const storyCards = z.strictObject({ title, labels: barLabels, items: z.array(storyCard).length(3) });
+export const storyCards = z.strictObject({ title, labels: barLabels, items: entries(storyCard, 6) });
 
-/** Three pages that the visitor may want next, in this order. */
-export const related = z.strictObject({ title, pages: z.array(pagePath).length(3) });
+/** Up to three pages that the visitor may want next, in this order. */
+export const related = z.strictObject({ title, pages: entries(pagePath, 3) });
 
 /** The last word of a page, with one link or one button. */
 export const closing = z.strictObject({
@@ -149,23 +150,23 @@ export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).
 
 export const timeline = z.strictObject({
   title,
-  items: z
-    .array(
-      z.strictObject({
-        year: z.int(),
-        title: text(5, 50),
-        description: text(40, 260),
-        /** The figure to set large beside the year: `100+ projects`. */
-        figures: z.array(figure).max(2).optional(),
-        sample,
-      }),
-    )
-    .length(7),
+  /** Years in which something happened, from the first on. */
+  items: entries(
+    z.strictObject({
+      year: z.int(),
+      title: text(5, 50),
+      description: text(40, 260),
+      /** The figure to set large beside the year: `100+ projects`. */
+      figures: z.array(figure).max(2).optional(),
+      sample,
+    }),
+    20,
+  ),
 });
 
 export const purpose = z.strictObject({
-  mission: z.strictObject({ title, text: text(60, 400) }),
-  vision: z.strictObject({ title, text: text(60, 400) }),
+  mission: z.strictObject({ title, text: text(60, 400) }).optional(),
+  vision: z.strictObject({ title, text: text(60, 400) }).optional(),
   work: z.strictObject({
     title,
     /** Each with what one line draws above it. */
@@ -223,11 +224,11 @@ export const solutionCards = z.strictObject({
   /** Names the list for screen readers and stands above it. */
   title,
   learnMore: text(3, 30),
-  items: z.array(solutionCard).length(9),
+  items: entries(solutionCard, 9),
 });
 const storyLabels = barLabels.extend({ challenge: text(3, 30), solution: text(3, 30), results: text(3, 30) });
-export const clientStories = z.strictObject({ title, labels: storyLabels, items: z.array(clientStory).length(5) });
-export const caseStudies = z.strictObject({ title, labels: storyLabels, items: z.array(caseStudy).length(4) });
+export const clientStories = z.strictObject({ title, labels: storyLabels, items: entries(clientStory, 9) });
+export const caseStudies = z.strictObject({ title, labels: storyLabels, items: entries(caseStudy, 9) });
 export const articles = z.strictObject({
   title,
   intro: intro.optional(),
@@ -235,7 +236,7 @@ export const articles = z.strictObject({
   readMore: text(3, 30),
   /** Follows the number of minutes: `min read`. */
   minutes: text(3, 20),
-  items: z.array(articleCard).length(6),
+  items: entries(articleCard, 12),
 });
 
 export type AnatomyContent = z.infer<typeof anatomy>;

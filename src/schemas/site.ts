@@ -102,10 +102,8 @@ export const site = z.strictObject({
     /** The last day on which this may be believed, at most a year ahead; then someone has to look at it again. */
     expires: day,
   }),
-  social: z
-    .array(z.strictObject({ label: text(1, 20), href }))
-    .min(1)
-    .max(6),
+  /** None, if the company is in no network. */
+  social: z.array(z.strictObject({ label: text(1, 20), href })).max(6),
 });
 
 /** What the company binds itself to, decided once. Pages name an offer; its text stands here and nowhere else. */
@@ -181,12 +179,12 @@ export const navigation = z.strictObject({
   }),
   footer: z.strictObject({
     company: column,
-    services: column,
-    legal: column,
+    services: column.optional(),
+    legal: column.optional(),
     /** Links of these columns that may lead to the not-found page, until there is a page behind them. */
     withoutPage: z.array(href),
     social: text(3, 30),
-    newsletter: newsletterText,
+    newsletter: newsletterText.optional(),
     since: template(10, 80, FACTS),
     copyright: template(10, 80, FACTS),
     /** Each where `registration` in site.yaml has it. */

@@ -5,6 +5,9 @@ import type { AnatomyContent } from '../schemas/sections.ts';
 import type { RecordContent } from '../schemas/specimen.ts';
 import './Anatomy.css';
 
+/** Of so many every object is made; another number is numbered fields. */
+const PARTS = 6;
+
 /** The thing that one gets, taken apart on the page's dark colour: each service is one of its six parts. */
 export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {
   const callouts = items.map((part) => (
@@ -14,7 +17,7 @@ export function Anatomy({ title, intro, items, form, record }: AnatomyContent & 
   ));
   return (
     <Section title={title} intro={intro} tone="deep" rank="poster">
-      {form ? (
+      {form && items.length === PARTS ? (
         objects[form]({ callouts, record })
       ) : (
         <ol className="plain-parts">

@@ -21,13 +21,15 @@ type ClosingProps = ClosingContent & {
   form?: 'whole' | 'fields' | 'panel' | 'open' | 'line' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
+  /** Whether the page's line comes in here, in the form `line`. */
+  begins?: boolean;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'whole', more }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'whole', more, begins = false }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel' || form === 'open';
   return (
-    <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'}`}>
+    <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}>
       <div className="closing-words">
         <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">

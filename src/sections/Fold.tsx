@@ -4,6 +4,9 @@ import { StandingThing } from '../drawings/StandingThing.tsx';
 import type { FoldContent } from '../schemas/drawings.ts';
 import type { ChallengesContent, SolutionsContent } from '../schemas/sections.ts';
 
+/** For so many parts every fold is drawn; another number gets the plain one. */
+const PARTS = 6;
+
 interface FoldProps {
   before: ChallengesContent;
   after: SolutionsContent;
@@ -15,7 +18,8 @@ interface FoldProps {
 export function Fold({ before, after, fold }: FoldProps) {
   const count = before.items.length;
   const [least, most] = fold ? folds[fold.form].problems : [0, 0];
-  const name = fold && least <= count && count <= most ? fold.form : 'plain';
+  const isDrawn = least <= count && count <= most && after.items.length === PARTS;
+  const name = fold && isDrawn ? fold.form : 'plain';
   const { isShelf, foot, seam, piece } = folds[name];
   const thingOf = (side: 'before' | 'after', index: number) => {
     const thing = fold?.[side][index];

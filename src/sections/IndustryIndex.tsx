@@ -7,20 +7,30 @@ import type { IndustryCard } from '../schemas/entities.ts';
 import type { IndustryIndexContent } from '../schemas/sections.ts';
 import './IndustryIndex.css';
 
-type IndustryIndexProps = IndustryIndexContent & { kolams: KolamFile };
+type IndustryIndexProps = IndustryIndexContent & {
+  kolams: KolamFile;
+  /** Whether the page's line comes in here. */
+  begins: boolean;
+};
 
 /** The industries, as a field by night: the kolam of each one's page above its name, all with dots of one pitch. */
-export function IndustryIndex({ title, intro, items, kolams }: IndustryIndexProps) {
+export function IndustryIndex({ title, intro, items, kolams, begins }: IndustryIndexProps) {
   return (
-    <section className="industries threaded">
+    <section className={begins ? 'industries threaded threaded-in' : 'industries threaded'}>
       <PosterHeading title={title} text={[intro]} />
-      <ul className="industry-field">
+      <ul className={`industry-field${arrangement(items.length)}`}>
         {items.map((card) => (
           <Industry key={card.title} {...card} kolams={kolams} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** Where rows of three would leave most of the last one empty, two or four stand beside each other. */
+function arrangement(count: number): string {
+  if (count < 3) return ' industry-pairs';
+  return count % 3 === 1 || count === 8 ? ' industry-quads' : '';
 }
 
 function Industry({ title, description, colour, page, kolams }: IndustryCard & { kolams: KolamFile }) {

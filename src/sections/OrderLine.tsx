@@ -7,13 +7,15 @@ import './OrderLine.css';
 type OrderLineProps = OrderContent & {
   /** Says in a word that everything in it is a sample. */
   note: string;
+  /** Whether the services below take the line up where a phone has it, in the left gutter; otherwise it leaves there. */
+  isHandedOn: boolean;
 };
 
 /** One order through five papers. One line comes in, loops round the same number on each, and leaves. */
-export function OrderLine({ title, intro, entered, papers, note }: OrderLineProps) {
+export function OrderLine({ title, intro, entered, papers, note, isHandedOn }: OrderLineProps) {
   const figures = orderFigures(entered);
   return (
-    <section className="order">
+    <section className={isHandedOn ? 'order' : 'order order-out'}>
       <PosterHeading title={title} text={[intro]} />
       <div className="order-band">
         <ol className="order-papers">

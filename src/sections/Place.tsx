@@ -10,13 +10,16 @@ type PlaceProps = Pick<SolutionsContent, 'title' | 'intro' | 'items'> & {
   place?: PlaceContent | undefined;
 };
 
+/** For so many every form is drawn; another number stands in the plain one. */
+const ROOMS = 6;
+
 /** What we build, as a place: each part is a room of a building or a landscape of the trade. */
 export function Place({ title, intro, items, place }: PlaceProps) {
-  const form = place?.form ?? 'plain';
+  const form = (items.length === ROOMS && place?.form) || 'plain';
   return (
     <section className={`place place-${form} section-raised`}>
       <PosterHeading title={title} text={intro ? [intro] : []} />
-      <Rooms items={items} place={place} />
+      <Rooms items={items} place={place} form={form} />
       {places[form].ground}
     </section>
   );

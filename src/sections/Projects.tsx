@@ -7,12 +7,19 @@ import type { ProjectCard } from '../schemas/entities.ts';
 import type { ProjectsContent } from '../schemas/sections.ts';
 import './Projects.css';
 
+type ProjectsProps = ProjectsContent & {
+  /** Says in a word that a record is a sample. */
+  note: string;
+  /** Whether the page's line comes in here. */
+  begins: boolean;
+};
+
 /** Recent projects: a panel in the project's colour with a paper or a screen of it, and what was built. */
-export function Projects({ title, intro, items, note }: ProjectsContent & { note: string }) {
+export function Projects({ title, intro, items, note, begins }: ProjectsProps) {
   return (
-    <section className="threaded">
+    <section className={begins ? 'threaded threaded-in' : 'threaded'}>
       <PosterHeading title={title} text={[intro]} />
-      <ul className="project-grid">
+      <ul className={items.length % 2 === 1 ? 'project-grid project-odd' : 'project-grid'}>
         {items.map((card) => (
           <Project key={card.title} {...card} note={note} />
         ))}

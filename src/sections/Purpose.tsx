@@ -12,10 +12,12 @@ import './Purpose.css';
 export function Purpose({ mission, vision, work }: PurposeContent) {
   return (
     <>
-      <div className="purpose">
-        <Aim {...mission} dots={1} />
-        <Aim {...vision} dots={3} />
-      </div>
+      {(mission || vision) && (
+        <div className="purpose">
+          {mission && <Aim {...mission} dots={1} />}
+          {vision && <Aim {...vision} dots={3} />}
+        </div>
+      )}
       <Section title={work.title}>
         <ul className="work">
           {work.items.map(({ title, description, drawing }) => (

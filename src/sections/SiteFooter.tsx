@@ -7,7 +7,7 @@ import { addressText } from '../lib/format/postal-address.ts';
 import { reachLinks } from '../lib/format/reach.ts';
 import type { EmailConnection } from '../lib/forms/form-service.ts';
 import type { Mark } from '../lib/look/mark.ts';
-import type { Link } from '../schemas/parts.ts';
+import type { Link, Newsletter } from '../schemas/parts.ts';
 import type { Navigation, Site } from '../schemas/site.ts';
 import './SiteFooter.css';
 
@@ -47,21 +47,10 @@ export function SiteFooter({
           {ways.length > 0 && <LinkList links={ways} path={path} />}
         </div>
         <FooterColumn {...footer.company} path={path} />
-        <FooterColumn {...footer.services} path={path} />
-        <FooterColumn {...footer.legal} path={path} />
-        <FooterColumn title={footer.social} links={site.social} path={path} />
-        <section aria-labelledby="newsletter-title" className="footer-newsletter">
-          <h2 id="newsletter-title">{footer.newsletter.title}</h2>
-          <p className="note">{footer.newsletter.text}</p>
-          <EmailForm
-            id="footer-email"
-            label={footer.newsletter.label}
-            submit={footer.newsletter.submit}
-            connection={newsletter}
-          >
-            <ArrowRight aria-hidden="true" />
-          </EmailForm>
-        </section>
+        {footer.services && <FooterColumn {...footer.services} path={path} />}
+        {footer.legal && <FooterColumn {...footer.legal} path={path} />}
+        {site.social.length > 0 && <FooterColumn title={footer.social} links={site.social} path={path} />}
+        {footer.newsletter && <FooterNewsletter {...footer.newsletter} connection={newsletter} />}
       </div>
       <div className="footer-end note">
         <p>{fillIn(footer.copyright, facts)}</p>
@@ -83,6 +72,24 @@ function registrationText(
     office && fillIn(labels.office, { address: addressText(office) }),
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+function FooterNewsletter({
+  title,
+  text,
+  label,
+  submit,
+  connection,
+}: Newsletter & { connection: EmailConnection | undefined }) {
+  return (
+    <section aria-labelledby="newsletter-title" className="footer-newsletter">
+      <h2 id="newsletter-title">{title}</h2>
+      <p className="note">{text}</p>
+      <EmailForm id="footer-email" label={label} submit={submit} connection={connection}>
+        <ArrowRight aria-hidden="true" />
+      </EmailForm>
+    </section>
+  );
 }
 
 function FooterColumn({ title, links, path }: { title: string; links: Link[]; path: string | undefined }) {

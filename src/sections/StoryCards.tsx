@@ -9,7 +9,7 @@ import './StoryCards.css';
 export function StoryCards({ title, labels, items }: StoryCardsContent) {
   return (
     <Section title={title}>
-      <ul className="story-grid">
+      <ul className={items.length % 3 === 0 ? 'story-grid' : 'story-grid story-pairs'}>
         {items.map((card) => (
           <StoryCard key={card.title} {...card} labels={labels} />
         ))}

@@ -6,15 +6,20 @@ import type { Testimonial as TestimonialContent } from '../schemas/entities.ts';
 import type { TestimonialsContent } from '../schemas/sections.ts';
 import './Testimonials.css';
 
+type TestimonialsProps = TestimonialsContent & {
+  /** Whether the page's line comes in here. */
+  begins: boolean;
+};
+
 /** What clients say: the first across the page. */
-export function Testimonials({ title, ratingLabel, items }: TestimonialsContent) {
+export function Testimonials({ title, ratingLabel, items, begins }: TestimonialsProps) {
   return (
-    <section className="section-raised threaded">
+    <section className={`section-raised threaded ${begins ? 'threaded-in' : ''}`}>
       <div className="band band-close">
         <h2 className="heading">{title}</h2>
-        <ul className="testimonials">
+        <ul className={items.length % 2 === 0 ? 'testimonials testimonials-even' : 'testimonials'}>
           {items.map((item) => (
-            <Testimonial key={item.name} {...item} ratingLabel={fillIn(ratingLabel, { rating: item.rating })} />
+            <Testimonial key={item.name} {...item} ratingLabel={ratingLabel} />
           ))}
         </ul>
       </div>
@@ -27,7 +32,7 @@ function Testimonial(props: TestimonialContent & { ratingLabel: string }) {
   return (
     <li className="testimonial">
       <figure>
-        <Rating rating={rating} label={ratingLabel} />
+        {rating && <Rating rating={rating} label={fillIn(ratingLabel, { rating })} />}
         <blockquote>
           <p>{content}</p>
         </blockquote>

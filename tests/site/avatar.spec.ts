@@ -14,7 +14,8 @@ async function redPicture(browser: Browser): Promise<Buffer> {
   return picture;
 }
 
-const { title } = wordsOf('home').testimonials;
+const { title = '' } = wordsOf('home').testimonials ?? {};
+test.skip(title === '', 'The company shows no testimonials.');
 
 /** The avatars of the testimonials: what shows two capital letters and nothing else. */
 const avatarsOf = (page: Page) =>

@@ -75,7 +75,11 @@ test('the line is equally wide on all pages, and its first half where that has a
 
 test('the line of the next steps on Contact runs off the page, which does not grow by it', async ({ page }) => {
   await page.goto('/contact');
-  const last = sectionOf(page, wordsOf('contact').nextSteps.title).getByRole('listitem').last();
+  const { nextSteps } = wordsOf('contact');
+  test.skip(!nextSteps, 'Contact tells no next steps.');
+  const last = sectionOf(page, nextSteps?.title ?? '')
+    .getByRole('listitem')
+    .last();
   for (const width of WIDTHS.filter((width) => width >= 1024)) {
     await page.setViewportSize({ width, height: 800 });
     const end = await last.evaluate((step) => {

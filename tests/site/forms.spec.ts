@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNothingToBeSent, expectNothingToHappen } from '../support/nothing.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsIfAny, wordsOf } from '../support/words.ts';
 
 const contactForm = (page: Page) => page.getByRole('main').locator('form');
+const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
 const FORMS = [
   { name: 'the contact form', address: '/contact', form: contactForm },
-  { name: 'the newsletter box of Blogs', address: '/insights/blogs', form: contactForm },
-  {
-    name: 'the newsletter box of the footer',
-    address: '/about',
-    form: (page: Page) => page.getByRole('contentinfo').locator('form'),
-  },
+  ...(wordsIfAny('blogs')?.newsletter
+    ? [{ name: 'the newsletter box of Blogs', address: '/insights/blogs', form: contactForm }]
+    : []),
+  ...(wordsOf('navigation').footer.newsletter
+    ? [{ name: 'the newsletter box of the footer', address: '/about', form: footerForm }]
+    : []),
 ];
 
 const MESSAGE = {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -8,7 +9,7 @@ const EXACT = 1;
 /** Where services stand in rows of three. */
 const DESK = 1024;
 
-const { services, industries, projects, testimonials, closing } = wordsOf('home');
+const { order, services, industries, projects, testimonials, closing } = wordsOf('home');
 
 /** What of the line is drawn at an element, as a box of the window; undefined where nothing is. */
 interface Piece {
@@ -41,6 +42,30 @@ function drawnAt(elements: Element[]): Record<'box' | 'before' | 'after', Piece 
   });
 }
 
+/** What is drawn at each service, the floor on which its line runs, and how far the line is seen there. */
+async function servicesOn(page: Page, title: string) {
+  const cards = cardsOf(sectionOf(page, title));
+  const pieces = await cards.evaluateAll(drawnAt);
+  const lines = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const svg = card.querySelector('svg');
+      if (!svg) throw new Error('A service has no drawing.');
+      const { top, height, width, left, right } = svg.getBoundingClientRect();
+      // Percentages are told as they are written, in a calc().
+      const [, cutRight = '', , cutLeft = cutRight] =
+        getComputedStyle(svg).clipPath.match(/calc\([^)]*\)|-?[\d.]+px/g) ?? [];
+      const inPixels = (length: string) =>
+        [...length.matchAll(/([-+]?) ?([\d.]+)(px|%)/g)].reduce(
+          (sum, [, sign, value, unit]) => sum + Number(`${sign}${value}`) * (unit === '%' ? width / 100 : 1),
+          0,
+        );
+      const drawn = { left: left + inPixels(cutLeft), right: right - inPixels(cutRight) };
+      return { floor: top + (height * 200) / 210, drawn };
+    }),
+  );
+  return pieces.map((piece, index) => ({ ...piece, ...(lines[index] ?? { floor: 0, drawn: { left: 0, right: 0 } }) }));
+}
+
 for (const width of WIDTHS)
   test(`Home's line goes without a gap from service to service, and down to the last kolam, at ${width} px`, async ({
     page,
@@ -49,53 +74,77 @@ for (const width of WIDTHS)
     await page.goto('/');
     const near = (one: number | undefined, other: number | undefined, what: string) =>
       expect(Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)), what).toBeLessThanOrEqual(EXACT);
-    const half = (width < 768 ? 3 : 4) / 2;
-    const cards = cardsOf(sectionOf(page, services.title));
-    const items = await cards.evaluateAll(drawnAt);
-    const floors = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const { top, height } = card.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-        return top + (height * 200) / 210;
-      }),
+    const line = width < 768 ? 3 : 4;
+    const half = line / 2;
+    const items = services ? await servicesOn(page, services.title) : [];
+    expect(items).toHaveLength(services?.items.length ?? 0);
+    const perRow = width < DESK ? 1 : items.filter(({ floor }) => floor === items[0]?.floor).length;
+    const rows = Array.from({ length: Math.ceil(items.length / perRow) || 0 }, (_, row) =>
+      items.slice(row * perRow, (row + 1) * perRow),
     );
-    expect(items).toHaveLength(services.items.length);
+    // The last row leads to the right, each one before it the other way.
+    const isToRight = (row: number) => (rows.length - 1 - row) % 2 === 0;
+
+    // Into the first row from the edge of the window, or on a phone down the gutter, where the order has led it.
+    const [first = []] = rows;
+    const [begin] = isToRight(0) ? first : first.toReversed();
+    const isHandedOn = width < DESK && order !== undefined && items.length % 2 === 1;
+    if (begin && isHandedOn) expect(begin.after?.top, 'comes down from the order').toBeLessThan(begin.box?.top ?? 0);
+    else if (begin && isToRight(0)) expect(begin.drawn.left, 'comes in at the left edge').toBeLessThanOrEqual(0);
+    else if (begin) expect(begin.drawn.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);
+    if (begin && !isHandedOn) expect(begin.after, 'comes from nowhere else').toBeUndefined();
 
     // Where a row ends, the line turns in the gutter and meets the floor of the next one.
-    const [perRow, last] = [width < DESK ? 1 : 3, items.length - 1];
-    for (let row = 0; row < items.length / perRow - 1; row++) {
-      const isRight = row % 2 === 0;
-      const [from, to] = [row * perRow + (isRight ? perRow - 1 : 0), (row + 1) * perRow + (isRight ? perRow - 1 : 0)];
-      const [leaving, entering] = [items[from]?.before, items[to]?.after];
-      near((leaving?.top ?? 0) + half, floors[from], `leaves the floor of row ${row}`);
-      near(leaving?.bottom, entering?.top, `goes on behind row ${row}`);
-      near((entering?.bottom ?? 0) - half, floors[to], `meets the floor behind row ${row}`);
-      near(leaving?.left, entering?.left, `stays in the gutter behind row ${row}`);
+    for (const [index, row] of rows.entries()) {
+      for (const { floor } of row) near(floor, row[0]?.floor, `one floor in row ${index}`);
+      const next = rows[index + 1];
+      if (!next) break;
+      const isRight = isToRight(index);
+      const [from, to] = isRight ? [row.at(-1), next.at(-1)] : [row[0], next[0]];
+      const [leaving, entering] = [from?.before, to?.after];
+      near((leaving?.top ?? 0) + half, from?.floor, `leaves the floor of row ${index}`);
+      near(leaving?.bottom, entering?.top, `goes on behind row ${index}`);
+      near((entering?.bottom ?? 0) - half, to?.floor, `meets the floor behind row ${index}`);
+      near(leaving?.left, entering?.left, `stays in the gutter behind row ${index}`);
       near(
         isRight ? leaving?.left : leaving?.right,
-        isRight ? items[from]?.box?.right : items[from]?.box?.left,
-        `touches row ${row}`,
+        isRight ? from?.box?.right : from?.box?.left,
+        `touches row ${index}`,
       );
       expect(
         Math.min(leaving?.left ?? -1, width - (leaving?.right ?? width + 1)),
         'stays in the window',
       ).toBeGreaterThanOrEqual(0);
     }
-    for (const [index, floor] of floors.entries()) near(floor, floors[index - (index % perRow)], `floor of ${index}`);
 
     // From the last one down, at one place, through all bands to the floor of the closing kolam.
     const [end] = await page
       .getByRole('heading', { name: closing.title })
       .locator('xpath=ancestor::section/div[last()]')
       .evaluateAll(drawnAt);
-    near((items[last]?.before?.top ?? 0) + half, floors[last], 'leaves the last floor');
-    for (const { title } of [industries, projects, testimonials]) {
-      const [band] = await sectionOf(page, title).evaluateAll(drawnAt);
-      // All of it is border, which its width does not hold.
-      near((band?.before?.left ?? 0) + 2 * half, items[last]?.before?.right, `${title}: at one place`);
-      near(band?.before?.top, band?.box?.top, `${title}: from its upper edge`);
-      near(band?.before?.bottom, band?.box?.bottom, `${title}: to its lower edge`);
+    const last = items.at(-1);
+    if (last) {
+      near((last.before?.top ?? 0) + half, last.floor, 'leaves the last floor');
+      // A pixel lies on the other.
+      near(last.drawn.right - 1, last.before?.left, 'runs to the end of the last row');
     }
-    near(end?.before?.right, items[last]?.before?.right, 'reaches the closing at the same place');
+    let place = last?.before?.right;
+    for (const band of [industries, projects, testimonials]) {
+      if (!band) continue;
+      const { title } = band;
+      const [drawn] = await sectionOf(page, title).evaluateAll(drawnAt);
+      if (place === undefined) {
+        expect(drawn?.before?.right, `${title}: comes in at the right edge`).toBeGreaterThanOrEqual(width - EXACT);
+        place = (drawn?.before?.left ?? 0) + line;
+      } else {
+        // All of it is border, which its width does not hold.
+        near((drawn?.before?.left ?? 0) + line, place, `${title}: at one place`);
+        near(drawn?.before?.top, drawn?.box?.top, `${title}: from its upper edge`);
+      }
+      near(drawn?.before?.bottom, drawn?.box?.bottom, `${title}: to its lower edge`);
+    }
+    if (place === undefined) expect(end?.before?.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);
+    else near(end?.before?.right, place, 'reaches the closing at the same place');
     const kolam = await page
       .getByRole('heading', { name: closing.title })
       .locator('xpath=ancestor::section//*[name()="svg"]')

@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { order } = wordsOf('home');
-const { quantity = '' } = orderFigures(order.entered);
+const { quantity = '' } = order ? orderFigures(order.entered) : {};
+const shownPapers = order?.papers ?? [];
+
+test.skip(!order, 'Home shows no order.');
 
 /** Where the ring round each number stands, and how far the line goes on from it, in pixels. */
 interface Ring {
@@ -17,8 +20,8 @@ interface Ring {
 test('the same number stands on all five papers, in the order of the work', async ({ open }) => {
   const page = await open('/');
   const papers = page.getByRole('listitem').filter({ has: page.getByText(quantity, { exact: true }) });
-  await expect(papers).toHaveCount(order.papers.length);
-  for (const [index, paper] of order.papers.entries()) {
+  await expect(papers).toHaveCount(shownPapers.length);
+  for (const [index, paper] of shownPapers.entries()) {
     await expect(papers.nth(index).getByRole('heading', { name: paper.title })).toBeVisible();
   }
 });
@@ -34,7 +37,7 @@ for (const width of [1024, 1152, 1280, 1440, 1920]) {
         return { left, top, bottom, width: Number.parseFloat(line.width), height: Number.parseFloat(line.height) };
       }),
     );
-    expect(rings).toHaveLength(order.papers.length);
+    expect(rings).toHaveLength(shownPapers.length);
     for (const [index, ring] of rings.entries()) {
       const next = rings[index + 1];
       // The last one leaves the window.

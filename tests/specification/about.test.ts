@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { TEXT_LINK } from '../../src/schemas/parts.ts';
 import { all, builtPage, cardsOf, heroOf, says, sectionOf, textOf, textsOf } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 
 const about = builtPage('/about');
-const words = wordsOf('about');
+const words = wholeWordsOf('about');
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024];
 
 test('§2.4 About: has a hero with title and tagline', () => {

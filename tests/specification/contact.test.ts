@@ -17,12 +17,12 @@ import {
   textsOf,
 } from '../support/built-page.ts';
 import { sentencesIn } from '../support/prose.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { ADDRESSES } from './contract.ts';
 
 const page = builtPage('/contact');
-const words = wordsOf('contact');
-const { contact } = wordsOf('site');
+const words = wholeWordsOf('contact');
+const { contact } = wholeWordsOf('site');
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'] as const;
 const HOURS = {
   'Monday to Friday': '9:00 AM to 6:00 PM',

@@ -1,10 +1,10 @@
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 
 for (const name of ['projects', 'industries'] as const) {
   test(`§3 Cards of ${name}: each is drawn in its colour`, async ({ open }) => {
-    const { title, items } = wordsOf('home')[name];
+    const { title, items } = wholeWordsOf('home')[name];
     const page = await open('/');
     const found = await cardsOf(sectionOf(page, title)).evaluateAll((all) =>
       all.map((card) => {

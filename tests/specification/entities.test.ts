@@ -13,11 +13,11 @@ import {
   textsOf,
   withoutRecords,
 } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 
-const home = wordsOf('home');
-const blogs = wordsOf('blogs');
-const { stories } = wordsOf('success-stories');
+const home = wholeWordsOf('home');
+const blogs = wholeWordsOf('blogs');
+const { stories } = wholeWordsOf('success-stories');
 const homePage = builtPage('/');
 
 /** Each card beside the entry that it shows. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstSentence } from '../../src/lib/format/first-sentence.ts';
 import { all, builtPage, cardsOf, heroOf, mainOf, says, sectionOf, textsOf, titlesOf } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { type Entry, MENUS } from './contract.ts';
 
 for (const { label, href, heading = label } of MENUS.Expertise as readonly Entry[]) {
   test(`§2.4, §9 Expertise: ${heading} has a hero with title and tagline, and six cards`, () => {
-    const words = wordsOf('expertise', href.replace('/expertise/', ''));
+    const words = wholeWordsOf('expertise', href.replace('/expertise/', ''));
     const page = builtPage(href);
     expect(textsOf(all(heroOf(page), 'h1'))).toEqual([heading]);
     expect(says(heroOf(page), words.tagline)).toBe(true);
@@ -19,7 +19,7 @@ for (const { label, href, heading = label } of MENUS.Expertise as readonly Entry
 
 test('§2.4 Expertise: CRM has an intro text', () => {
   const main = mainOf(builtPage('/expertise/crm'));
-  for (const part of firstSentence(wordsOf('expertise', 'crm').intro)) expect(says(main, part), part).toBe(true);
+  for (const part of firstSentence(wholeWordsOf('expertise', 'crm').intro)) expect(says(main, part), part).toBe(true);
 });
 
 const CARDS = {
@@ -43,13 +43,13 @@ const CARDS = {
 
 for (const [name, titles] of Object.entries(CARDS)) {
   test(`§2.4 Expertise: the cards of ${name.toUpperCase()} are ${titles.join(', ')}`, () => {
-    const { solutions } = wordsOf('expertise', name);
+    const { solutions } = wholeWordsOf('expertise', name);
     expect(titlesOf(sectionOf(builtPage(`/expertise/${name}`), solutions.title))).toEqual(titles);
   });
 }
 
 test('§2.4 Expertise: CRM has three success-story cards', () => {
-  const { stories } = wordsOf('expertise', 'crm');
+  const { stories } = wholeWordsOf('expertise', 'crm');
   const section = sectionOf(builtPage('/expertise/crm'), stories?.title ?? '');
   expect(cardsOf(section)).toHaveLength(3);
   expect(cardsOf(section).flatMap((card) => all(card, 'figure'))).toHaveLength(3);

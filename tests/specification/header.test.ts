@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { all, attributeOf, builtPage, linksIn, one, textOf, textsOf } from '../support/built-page.ts';
 import { NOWHERE } from '../support/sitemap.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { ADDRESSES, type Entry, MENUS, NAMED } from './contract.ts';
 
-const { name: company } = wordsOf('site');
+const { name: company } = wholeWordsOf('site');
 const headerOf = (address: string) => one(builtPage(address).root, 'body > header');
 const ENTRIES = Object.entries<readonly Entry[]>(MENUS);
 

@@ -13,10 +13,10 @@ import {
   textsOf,
   titlesOf,
 } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { MENUS } from './contract.ts';
 
-const words = wordsOf('home');
+const words = wholeWordsOf('home');
 const home = builtPage('/');
 
 test('§2.4 Home: the hero has a headline', () => {

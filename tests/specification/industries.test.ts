@@ -11,12 +11,12 @@ import {
   textsOf,
   titlesOf,
 } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { MENUS } from './contract.ts';
 
 for (const { label, href } of MENUS.Industries) {
   test(`§2.4 Industries: ${label} has a hero with title and tagline, challenges and solution cards`, () => {
-    const words = wordsOf('industries', href.replace('/industries/', ''));
+    const words = wholeWordsOf('industries', href.replace('/industries/', ''));
     const page = builtPage(href);
     expect(textsOf(all(heroOf(page), 'h1'))).toEqual([label]);
     expect(says(heroOf(page), words.tagline)).toBe(true);
@@ -29,7 +29,7 @@ for (const { label, href } of MENUS.Industries) {
 }
 
 test('§2.4 Industries: Insurance has six solution cards', () => {
-  const { solutions } = wordsOf('industries', 'insurance');
+  const { solutions } = wholeWordsOf('industries', 'insurance');
   expect(cardsOf(sectionOf(builtPage('/industries/insurance'), solutions.title))).toHaveLength(6);
 });
 

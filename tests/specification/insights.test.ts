@@ -12,11 +12,11 @@ import {
   textOf,
   textsOf,
 } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { MENUS } from './contract.ts';
 
-const solutions = wordsOf('solutions');
-const blogs = wordsOf('blogs');
+const solutions = wholeWordsOf('solutions');
+const blogs = wholeWordsOf('blogs');
 const solutionsPage = builtPage('/insights/solutions');
 const blogsPage = builtPage('/insights/blogs');
 const solutionCards = cardsOf(sectionOf(solutionsPage, solutions.solutions.title));

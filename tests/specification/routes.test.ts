@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { all, builtPage, textsOf } from '../support/built-page.ts';
 import { SITE_FOLDER, sitemap } from '../support/sitemap.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { ADDRESSES, NAMED, PAGES } from './contract.ts';
 
 test('§2.1 Routes: each address is the page of its name', () => {
   const headingsOf = (address: string) => textsOf(all(builtPage(address).root, 'h1'));
-  expect(headingsOf('/')).toEqual([wordsOf('home').welcome.headline]);
+  expect(headingsOf('/')).toEqual([wholeWordsOf('home').welcome.headline]);
   for (const { href, heading } of PAGES) expect(headingsOf(href), href).toEqual([heading]);
 });
 

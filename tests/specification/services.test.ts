@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { all, builtPage, cardsOf, heroOf, mainOf, says, sectionOf, textsOf, titlesOf } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 import { type Entry, MENUS } from './contract.ts';
 
 for (const { label, href, heading = label } of MENUS.Services as readonly Entry[]) {
   test(`§2.4 Services: ${heading} has a hero, content cards and nothing but descriptive content`, () => {
-    const words = wordsOf('services', href.replace('/services/', ''));
+    const words = wholeWordsOf('services', href.replace('/services/', ''));
     const page = builtPage(href);
     const main = mainOf(page);
     expect(textsOf(all(heroOf(page), 'h1'))).toEqual([heading]);
@@ -19,7 +19,7 @@ for (const { label, href, heading = label } of MENUS.Services as readonly Entry[
 }
 
 test('§2.4 Services: Data & AI ends with an AI Strategy & Consulting card', () => {
-  const { solutions } = wordsOf('services', 'data-ai');
+  const { solutions } = wholeWordsOf('services', 'data-ai');
   const cards = sectionOf(builtPage('/services/data-ai'), solutions.title);
   expect(titlesOf(cards).at(-1)).toBe('AI Strategy & Consulting');
 });
@@ -34,7 +34,7 @@ const CONSULTING = [
 ];
 
 test(`§2.4 Services: the six cards of IT Consulting are ${CONSULTING.join(', ')}`, () => {
-  const { solutions } = wordsOf('services', 'it-consulting');
+  const { solutions } = wholeWordsOf('services', 'it-consulting');
   const cards = sectionOf(builtPage('/services/it-consulting'), solutions.title);
   expect(cardsOf(cards)).toHaveLength(6);
   expect(titlesOf(cards)).toEqual(CONSULTING);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { all, builtPage, cardsOf, mainOf, says, sectionOf, textsOf, withoutRecords } from '../support/built-page.ts';
-import { wordsOf } from '../support/words.ts';
+import { wholeWordsOf } from '../support/words.ts';
 
-const { stories } = wordsOf('success-stories');
-const { caseStudies } = wordsOf('case-studies');
+const { stories } = wholeWordsOf('success-stories');
+const { caseStudies } = wholeWordsOf('case-studies');
 const casePage = builtPage('/insights/case-studies');
 const storyCards = cardsOf(sectionOf(builtPage('/insights/success-stories'), stories.title));
 const caseCards = cardsOf(sectionOf(casePage, caseStudies.title));

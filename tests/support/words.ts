@@ -19,6 +19,23 @@ export function wordsOf<Name extends CollectionName>(name: Name, entry = ''): Co
   return schema.parse(parse(readFileSync(file, 'utf8'))) as Content<Name>;
 }
 
+/** The same, or undefined where the company has no such page. */
+export function wordsIfAny<Name extends CollectionName>(name: Name): Content<Name> | undefined {
+  return existsSync(join(CONTENT_FOLDER, collections[name].files)) ? wordsOf(name) : undefined;
+}
+
+/** Content without anything left out. */
+type Whole<Value> = Value extends readonly (infer Entry)[]
+  ? Whole<Entry>[]
+  : Value extends object
+    ? { [Field in keyof Value]-?: Whole<NonNullable<Value[Field]>> }
+    : Value;
+
+/** For the contract's tests: the words of a page that has all that the specification names, or the tests fail. */
+export function wholeWordsOf<Name extends CollectionName>(name: Name, entry = ''): Whole<Content<Name>> {
+  return wordsOf(name, entry) as Whole<Content<Name>>;
+}
+
 /** The words of all pages of a family, in the order of its menu. */
 export function pagesOf<Name extends 'industries' | 'services' | 'expertise'>(family: Name): Content<Name>[] {
   const files = globSync(collections[family].files, { cwd: CONTENT_FOLDER });

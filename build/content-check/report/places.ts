@@ -7,10 +7,16 @@ import { fileName } from './source.ts';
  * Files that stand at none of the places where content is read, and places of one file that lack it.
  * @param paths all files below `folder`
  * @param places patterns below `folder`, with a `*` for any name
+ * @param optional those of one file that may lack it
  */
-export function placeProblems(folder: string, paths: string[], places: string[]): ContentProblem[] {
+export function placeProblems(
+  folder: string,
+  paths: string[],
+  places: string[],
+  optional: string[] = [],
+): ContentProblem[] {
   const strays = paths.filter((path) => !places.some((place) => matchesGlob(path, place)));
-  const absent = places.filter((place) => !place.includes('*') && !paths.includes(place));
+  const absent = places.filter((place) => !place.includes('*') && ![...paths, ...optional].includes(place));
   return [
     ...strays.map((path) => ({
       ...fileProblem(folder, path),

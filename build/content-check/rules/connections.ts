@@ -26,18 +26,21 @@ function nameProblems(
   connections: ContentSource | undefined,
 ): ContentProblem[] {
   const source = sources.find(({ path }) => path === file);
-  const items = valueAt(source?.data, field);
-  if (!source || !Array.isArray(items)) return [];
+  const items = source ? valueAt(source.data, field) : [];
+  if (!Array.isArray(items)) return [];
   const names = items.map((item) => valueAt(item, ['name'])).map((name) => (typeof name === 'string' ? name : ''));
   const connected = valueAt(connections?.data, [group]);
   const unknown = isGroup(connected) ? Object.keys(connected).filter((name) => !names.includes(name)) : [];
   const repeated = names.flatMap((name, index) => (name !== '' && names.indexOf(name) !== index ? [index] : []));
   return [
-    ...repeated.map((index) =>
-      source.problemAt([...field, index, 'name'], `${quoted(names[index] ?? '')} once more`, 'another name'),
+    ...repeated.flatMap(
+      (index) =>
+        source?.problemAt([...field, index, 'name'], `${quoted(names[index] ?? '')} once more`, 'another name') ?? [],
     ),
     ...unknown.flatMap((name) => {
-      const expected = `the name of ${kind} in ${file}${suggestion(name, names)}`;
+      const expected = source
+        ? `the name of ${kind} in ${file}${suggestion(name, names)}`
+        : `no connection, because there is no ${file} any more`;
       return connections?.problemAt([group, name], quoted(name), expected) ?? [];
     }),
   ];

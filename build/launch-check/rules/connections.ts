@@ -22,6 +22,11 @@ const FORMS = [
 const HINTS = Object.values(FORM_SERVICES).flatMap(({ address, hasKey }) =>
   hasKey || isReservedAddress(address) ? [] : [address],
 );
+/** Where a newsletter's box stands: on a page, and in the footer. */
+const NEWSLETTERS: FieldPath[] = [
+  ['newsletter', 'title'],
+  ['footer', 'newsletter'],
+];
 /** Lists of entries that lead somewhere: their group of connections, and where the entries' titles stand. */
 const ENTRIES = [
   {
@@ -84,7 +89,7 @@ export const connectionRules: Rule[] = [
       settle: 'Name a service and its endpoint in connections.yaml.',
       find: (company) => {
         const source = sourceAt(company, CONNECTIONS);
-        const isOpen = valueAt(source?.data, [field, 'service']) === 'none';
+        const isOpen = valueAt(source?.data, [field, 'service']) === 'none' && isShown(company, field);
         return source && isOpen
           ? [{ title: `The ${name} sends nowhere`, place: source.placeOf([field, 'service']) }]
           : [];
@@ -137,6 +142,11 @@ export const connectionRules: Rule[] = [
     },
   },
 ];
+
+/** Whether there is such a form: a company without a newsletter has no box for it on any page. */
+function isShown({ sources }: Company, form: string): boolean {
+  return form !== 'newsletter' || sources.some(({ data }) => NEWSLETTERS.some((field) => valueAt(data, field)));
+}
 
 /** An action that leads nowhere although some page has a button for it. */
 function unconnectedAction(company: Company, action: Action): Finding[] {

@@ -26,14 +26,16 @@ export function Drawer({ navigation, menus, path, contact: ways }: DrawerProps) 
         </button>
       </div>
       <nav aria-label={drawer.title}>
-        {drawer.menus.map((family) => (
-          <DrawerGroup
-            key={family}
-            title={navigation.menus[family]}
-            links={menus[family].slice(0, drawer.entries)}
-            path={path}
-          />
-        ))}
+        {drawer.menus
+          .filter((family) => menus[family].length > 0)
+          .map((family) => (
+            <DrawerGroup
+              key={family}
+              title={navigation.menus[family]}
+              links={menus[family].slice(0, drawer.entries)}
+              path={path}
+            />
+          ))}
         <LinkList links={[about, contact, ...reachLinks(ways, navigation.reach)]} path={path} />
       </nav>
     </dialog>

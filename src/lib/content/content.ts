@@ -7,6 +7,7 @@ import { type EmailConnection, formPlan } from '../forms/form-service.ts';
 import { withConnections } from './connections.ts';
 import { withOffers } from './offers.ts';
 import { type FamilyName, type Page, type PageName, pageCollections, pageOf } from './pages.ts';
+import { isPresent } from './present.ts';
 import { hasSample, offersIn } from './samples.ts';
 import { textEntries } from './texts.ts';
 
@@ -85,7 +86,7 @@ export async function engagementLink(): Promise<Link | undefined> {
 
 /** The routes of a family: one for each of its content files, with that file's content. */
 export async function routesOf<Name extends FamilyName>(name: Name) {
-  const entries = await getCollection(name);
+  const entries = isPresent(name) ? await getCollection(name) : [];
   const { items: offers } = await contentOf('offers');
   const { actions } = await contentOf('connections');
   return Promise.all(
@@ -208,7 +209,7 @@ async function readSite(): Promise<Site> {
 
 async function pagesOf(collection: CollectionName): Promise<WrittenPage[]> {
   const entries: { id: string; data: object }[] =
-    collection === 'texts' ? textEntries() : await getCollection(collection);
+    collection === 'texts' ? textEntries() : isPresent(collection) ? await getCollection(collection) : [];
   return entries.flatMap(({ id, data }) => {
     const page = pageOf(collection, id);
     return page ? [{ ...page, collection, data }] : [];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { homeLine } from './home-line.ts';
+
+const services = (count: number) => ({ items: Array.from({ length: count }) });
+
+test('the order hands its line on to an odd number of services; even ones begin at the other side', () => {
+  expect(homeLine({ order: {}, services: services(9) }).isHandedOn).toBe(true);
+  expect(homeLine({ order: {}, services: services(6) }).isHandedOn).toBe(false);
+  expect(homeLine({ order: {} }).isHandedOn).toBe(false);
+  expect(homeLine({ services: services(9) }).isHandedOn).toBe(false);
+});
+
+test('without services the line comes in at the first band that there is, or at the closing', () => {
+  expect(homeLine({ services: services(4), projects: {} }).begins).toBeUndefined();
+  expect(homeLine({ projects: {}, testimonials: {} }).begins).toBe('projects');
+  expect(homeLine({ industries: {}, testimonials: {} }).begins).toBe('industries');
+  expect(homeLine({ order: {} }).begins).toBe('closing');
+});

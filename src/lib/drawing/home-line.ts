@@ -1,0 +1,27 @@
+/** The bands below the services through which Home's line only passes, in their order. */
+const PASSED = ['industries', 'projects', 'testimonials'] as const;
+
+interface Bands extends Partial<Record<(typeof PASSED)[number], unknown>> {
+  order?: unknown;
+  services?: { items: readonly unknown[] } | undefined;
+}
+
+/** How Home's line gets from band to band, whichever of them there are. */
+export interface HomeLine {
+  /**
+   * Whether the services take it up in the left gutter of a phone, where the order leaves it. Their last row runs to the
+   * right and each one before it the other way, so an even number of them begins at the right.
+   */
+  isHandedOn: boolean;
+  /** The band at which it comes down the right gutter for the first time, if no services have led it there. */
+  begins: (typeof PASSED)[number] | 'closing' | undefined;
+}
+
+/** The way of Home's line through the bands that a company has. */
+export function homeLine(bands: Bands): HomeLine {
+  const { order, services } = bands;
+  return {
+    isHandedOn: order !== undefined && services !== undefined && services.items.length % 2 === 1,
+    begins: services ? undefined : (PASSED.find((band) => bands[band] !== undefined) ?? 'closing'),
+  };
+}
