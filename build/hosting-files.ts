@@ -6,13 +6,15 @@ import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hos
 import { nginxSite } from '../hosting/nginx.ts';
 import { pathsIn, readSiteFiles } from '../hosting/site-files.ts';
 import { usualOptions } from '../hosting/site-options.ts';
+import { readSite } from './content-files.ts';
 import { siteAddress } from './site-address.ts';
 import { ROOT } from './site-copy.ts';
 import { sitePaths } from './site-paths.ts';
 
 /** What the files in `deploy/` are to say, for the site's address. */
 export function deployFiles(): Record<string, string> {
-  const options = usualOptions(new URL(siteAddress()).hostname);
+  const { redirects } = readSite();
+  const options = { ...usualOptions(new URL(siteAddress()).hostname), ...(redirects && { redirects }) };
   const { certificate: _, ...withoutCertificate } = options;
   return {
     'nginx.conf': nginxSite(options),
@@ -30,9 +32,9 @@ export function deployFiles(): Record<string, string> {
 export function writeHostingFiles(folder: string, say: (line: string) => void = () => {}): void {
   readSiteFiles(folder);
   const headers = edgeHeaders(servedFiles(folder));
-  const redirects = edgeRedirects(sitePaths(folder));
+  const redirects = edgeRedirects(sitePaths(folder), readSite().redirects);
   writeFileSync(join(folder, '_headers'), headers.text);
-  if (redirects.text !== '') writeFileSync(join(folder, '_redirects'), redirects.text);
+  writeFileSync(join(folder, '_redirects'), redirects.text);
   writeFileSync(join(folder, '.assetsignore'), EDGE_IGNORED);
   for (const { leftOut } of [headers, redirects]) if (leftOut) say(leftOut);
   for (const [name, text] of Object.entries(deployFiles())) {

@@ -4,7 +4,7 @@ import { targetOf } from './addresses.ts';
 const PAGES = ['/about', '/services/data-ai', '/index', '/404'];
 
 function target(address: string) {
-  return targetOf(address, (path) => PAGES.includes(path));
+  return targetOf(address, (path) => PAGES.includes(path), { '/old': '/about', '/services/gone': '/' });
 }
 
 test.each([
@@ -14,6 +14,8 @@ test.each([
   '/favicon.svg',
   '/_astro/font.woff2',
   '/no/such/page',
+  '/old/x',
+  '/Old',
   '/abou%74',
   '/.well-known/security.txt',
 ])('%s is looked for among the files', (address) => {
@@ -36,7 +38,16 @@ test.each([
   ['/about/?x=1?y=2', '/about?x=1?y=2'],
   ['/about/?', '/about?'],
 ])('%s is redirected to %s', (address, location) => {
-  expect(target(address)).toEqual({ kind: 'redirect', location });
+  expect(target(address)).toEqual({ kind: 'redirect', status: 308, location });
+});
+
+test.each([
+  ['/old', '/about'],
+  ['/old/', '/about'],
+  ['/ol%64?x=1?y=2', '/about?x=1?y=2'],
+  ['/services/gone', '/'],
+])('%s, where a page was, is redirected for ever to %s', (address, location) => {
+  expect(target(address)).toEqual({ kind: 'redirect', status: 301, location });
 });
 
 test.each([
@@ -63,6 +74,8 @@ test.each([
   '/.git/config',
   '/.well-known/.git',
   '/.well-known/../about',
+  '/old.html',
+  '/old//',
   '/_headers',
   '/_redirects',
   '/.assetsignore',

@@ -1,5 +1,11 @@
 /** What is to be answered to a request for a path. */
-export type Target = { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'not-found' };
+export type Target =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; status: 301 | 308; location: string }
+  | { kind: 'not-found' };
+
+/** Paths that pages had, each with that of the page to which visitors are sent on. */
+export type Redirects = Readonly<Record<string, string>>;
 
 /**
  * Paths that are not found though a file may stand behind them: pages by the names of their files, compressed copies,
@@ -15,19 +21,23 @@ export const DISGUISED = '^[^?]*(%2f|/(\\.|%2e)(\\.|%2e)?([/?]|$))';
 export const WELL_KNOWN = '/.well-known/';
 
 /**
- * A page's address is its file's path without `.html`. With a slash at its end it is redirected to the one without.
- * Every other path is not found, whatever folder or file stands behind it.
+ * A page's address is its file's path without `.html`. With a slash at its end it is redirected to the one without. The
+ * address that a page had, with or without that slash, is redirected to where it went (301: for ever, and as GET). Every
+ * other path is not found, whatever folder or file stands behind it.
  * @param address path and query as they were requested: `/about?from=card`; perhaps with scheme and host before them
  * @param isPage whether there is a page with a path
+ * @param redirects of pages that have gone
  */
-export function targetOf(address: string, isPage: (path: string) => boolean): Target {
+export function targetOf(address: string, isPage: (path: string) => boolean, redirects: Redirects = {}): Target {
   const { path, query } = partsOf(address);
   const decoded = decodedPath(path);
   if (decoded === undefined || !decoded.startsWith('/') || hasNoAddress(decoded)) return { kind: 'not-found' };
+  const moved = redirects[decoded.replace(/(?<=.)\/$/, '')];
+  if (moved !== undefined) return { kind: 'redirect', status: 301, location: moved + query };
   if (decoded === '/' || !decoded.endsWith('/')) return { kind: 'file', path: decoded };
   const page = path.slice(0, -1);
   const exists = page.startsWith('/') && isPage(decoded.slice(0, -1));
-  return exists ? { kind: 'redirect', location: page + query } : { kind: 'not-found' };
+  return exists ? { kind: 'redirect', status: 308, location: page + query } : { kind: 'not-found' };
 }
 
 /** The address of a file of a built site by its path: `/about` for `/about.html`; undefined if it has none. */

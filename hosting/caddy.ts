@@ -1,4 +1,4 @@
-import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
+import { DISGUISED, NO_ADDRESS, type Redirects, WELL_KNOWN } from './addresses.ts';
 import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -7,7 +7,7 @@ type CaddyOptions = Omit<SiteOptions, 'certificate'> & Partial<Pick<SiteOptions,
 
 /** The configuration of the site for Caddy 2.6 and later. */
 export function caddyfile(options: CaddyOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses } = options;
+  const { domain, otherName, folder, certificate, ports, addresses, redirects } = options;
   const tls = certificate ? `\ttls ${certificate.chain} ${certificate.key}\n` : '';
   const port = ports.https === 443 ? '' : `:${ports.https}`;
   const global = [
@@ -91,7 +91,7 @@ ${Object.entries(CONTENT_TYPES)
 		@disguised expression \`{http.request.orig_uri}.matches(r'(?i)${DISGUISED}')\`
 		error @disguised 404
 
-		# A page has no slash at its end. Nothing is redirected to where there is no page.
+${movedPages(redirects ?? {})}		# A page has no slash at its end. Nothing is redirected to where there is no page.
 		@slash path_regexp page ^(/.+)/$
 		handle @slash {
 			@page file {re.page.1}.html
@@ -136,6 +136,24 @@ ${EXCEPTIONS.map(exceptionLines).join('\n')}
 		}
 	}
 }
+`;
+}
+
+/** Lines for pages that have gone; nothing, if there are none. */
+function movedPages(redirects: Redirects): string {
+  const moved = Object.entries(redirects).flatMap(([from, to]) => [`\t\t\t${from} ${to}`, `\t\t\t${from}/ ${to}`]);
+  if (moved.length === 0) return '';
+  return `\t\t# Where pages were.
+\t\tmap {path} {website_moved} {
+${moved.join('\n')}
+\t\t\tdefault ""
+\t\t}
+\t\t@moved expression {website_moved} != ''
+\t\troute @moved {
+\t\t\trewrite {website_moved}
+\t\t\tredir {uri} 301
+\t\t}
+
 `;
 }
 

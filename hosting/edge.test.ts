@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeHeaders, edgeRedirects } from './edge.ts';
+import { edgeHeaders, edgeRedirects, redirectsIn } from './edge.ts';
 
 /** The rules of `_headers` by their paths, as lists of lines. */
 function rulesIn(text: string): Map<string, string[]> {
@@ -86,5 +86,15 @@ test('a page answers at its address alone', () => {
 test('a site with more pages than Cloudflare takes redirects is not sent there', () => {
   const pages = Array.from({ length: 667 }, (_, index) => `/page-${index}`);
   expect(edgeRedirects(pages.slice(0, 666)).leftOut).toBeUndefined();
-  expect(edgeRedirects(pages)).toMatchObject({ text: '', leftOut: expect.stringContaining('667 pages need 2002') });
+  const { text, leftOut } = edgeRedirects(pages, { '/old': '/page-1' });
+  expect(leftOut).toContain('667 pages need 2004');
+  expect(redirectsIn(text)).toEqual({ '/old': '/page-1' });
+});
+
+test('where pages were, visitors are sent on, and the embedded server reads it there', () => {
+  const moved = { '/old': '/about', '/services/gone': '/' };
+  const { text } = edgeRedirects(['/', '/about'], moved);
+  const [, ...rules] = text.trim().split('\n');
+  expect(rules.slice(0, 2)).toEqual(['/old /about 301', '/old/ /about 301']);
+  expect(redirectsIn(text)).toEqual(moved);
 });

@@ -1,3 +1,4 @@
+import type { Redirects } from './addresses.ts';
 import { EXCEPTIONS, HEADERS, headersOf, RULES, RULES_TYPE } from './headers.ts';
 
 /** What Cloudflare takes of a site (developers.cloudflare.com/workers/static-assets/headers and /redirects). */
@@ -46,22 +47,34 @@ export function edgeHeaders(files: readonly string[]): Configuration {
 }
 
 /**
- * `_redirects` for Cloudflare: every page answers at its address, sends there from the one with a slash at its end, and
- * has no other.
+ * `_redirects` for Cloudflare and Netlify: every page answers at its address, sends there from the one with a slash at its
+ * end, and has no other; where pages were, visitors are sent on. The embedded server reads these last ones from here.
  * @param pages by their addresses: `/`, `/about`
  */
-export function edgeRedirects(pages: readonly string[]): Configuration {
+export function edgeRedirects(pages: readonly string[], moved: Redirects = {}): Configuration {
+  const sentOn = Object.entries(moved).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   const redirects = pages.flatMap((page) =>
     page === '/'
       ? ['/ /index.html 200', `/index.html ${NOWHERE} 200`]
       : [`${page}/ ${page} 308`, `${page} ${page}.html 200`, `${page}.html ${NOWHERE} 200`],
   );
   redirects.push(`/404.html ${NOWHERE} 200`);
+  redirects.unshift(...sentOn);
   if (redirects.length > MOST_REDIRECTS) {
     const leftOut = `Cloudflare takes ${MOST_REDIRECTS} redirects, and ${pages.length} pages need ${redirects.length}: this site cannot be hosted there.`;
-    return { text: '', leftOut };
+    return { text: redirectsText(sentOn), leftOut };
   }
-  return { text: `# Written by the build from hosting/edge.ts.\n${redirects.join('\n')}\n` };
+  return { text: redirectsText(redirects) };
+}
+
+function redirectsText(rules: string[]): string {
+  return `# Written by the build from hosting/edge.ts.\n${rules.map((rule) => `${rule}\n`).join('')}`;
+}
+
+/** Where pages were, by the `_redirects` of a built site. */
+export function redirectsIn(text: string): Redirects {
+  const rules = [...text.matchAll(/^(\S*[^/\s]) (\S+) 301$/gm)];
+  return Object.fromEntries(rules.map(([, from, to]) => [from, to]));
 }
 
 /** `.assetsignore`: what Cloudflare is not to be sent. It compresses by itself, and would serve hidden files. */

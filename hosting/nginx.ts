@@ -1,4 +1,4 @@
-import { DISGUISED, NO_ADDRESS, WELL_KNOWN } from './addresses.ts';
+import { DISGUISED, NO_ADDRESS, type Redirects, WELL_KNOWN } from './addresses.ts';
 import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -7,7 +7,7 @@ const OF_A_FILE = '^(200|206|304) ';
 
 /** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
 export function nginxSite(options: SiteOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses } = options;
+  const { domain, otherName, folder, certificate, ports, addresses, redirects } = options;
   const listen = (port: number, options = '') =>
     (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
   const origin = `https://${domain}${ports.https === 443 ? '' : `:${ports.https}`}`;
@@ -125,7 +125,7 @@ ${columns(headerLines())}
     location @not_found { try_files /404.html =404; }
 
     location = / { try_files /index.html =404; }
-
+${movedPages(redirects ?? {})}
     location = ${RULES} {
         types {}
         default_type ${RULES_TYPE};
@@ -141,6 +141,14 @@ ${columns(headerLines())}
     }
 }
 `;
+}
+
+/** Locations of pages that have gone; nothing, if there are none. */
+function movedPages(redirects: Redirects): string {
+  const lines = Object.entries(redirects).flatMap(([from, to]) =>
+    [from, `${from}/`].map((path) => `    location = ${path} { return 301 ${to}$is_args$args; }\n`),
+  );
+  return lines.length === 0 ? '' : `\n    # Where pages were.\n${lines.join('')}`;
 }
 
 /** Headers whose values depend on the file. */

@@ -85,9 +85,9 @@ function answerTo(request: IncomingMessage, site: SiteFiles, maxAddress: number)
   if (method !== 'GET' && method !== 'HEAD') {
     return wordAnswer(405, 'Method Not Allowed: pages are only read', { ...site.headers, Allow: 'GET, HEAD' });
   }
-  const target = targetOf(url, (path) => site.pages.has(path));
+  const target = targetOf(url, (path) => site.pages.has(path), site.redirects);
   if (target.kind === 'redirect') {
-    return wordAnswer(308, `Moved to ${target.location}`, { ...site.headers, Location: target.location });
+    return wordAnswer(target.status, `Moved to ${target.location}`, { ...site.headers, Location: target.location });
   }
   const file = target.kind === 'file' ? site.files.get(target.path) : undefined;
   return file ? fileAnswer(request, file) : notFoundAnswer(request, site.notFound);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addressOf } from './addresses.ts';
+import { addressOf, type Redirects } from './addresses.ts';
+import { redirectsIn } from './edge.ts';
 import { HEADERS, headersOf, RULES, SECURE_ONLY } from './headers.ts';
 
 /** What the names of a file's compressed copies end in. */
@@ -26,6 +27,7 @@ export interface SiteFiles {
   /** The addresses of pages. */
   pages: ReadonlySet<string>;
   notFound: SiteFile;
+  redirects: Redirects;
   /** The headers of answers without a file. */
   headers: Readonly<Record<string, string>>;
 }
@@ -50,7 +52,9 @@ export function readSiteFiles(folder: string): SiteFiles {
     files.set(address, read(path));
     if (path.endsWith('.html')) pages.add(address);
   }
-  return { files, pages, notFound: read('/404.html'), headers: omit(HEADERS, without) };
+  const rules = join(root, '_redirects');
+  const redirects = redirectsIn(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
+  return { files, pages, notFound: read('/404.html'), redirects, headers: omit(HEADERS, without) };
 }
 
 /** The paths of all files in a folder, which may be a link: `/about.html`. Links in it are left out. */

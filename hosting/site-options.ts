@@ -1,3 +1,5 @@
+import type { Redirects } from './addresses.ts';
+
 /** What a server's configuration has to be told: where the site is, and where it is asked for. */
 export interface SiteOptions {
   /** Under which it is reached: `www.example.com`. */
@@ -9,6 +11,8 @@ export interface SiteOptions {
   /** Paths of the certificate with its chain, and of its key. */
   certificate: { chain: string; key: string };
   ports: { http: number; https: number };
+  /** Paths that pages had, and where visitors are sent on; none, if left out. */
+  redirects?: Redirects;
   /** What to listen on; everything, if left out. */
   addresses?: readonly string[];
 }

@@ -13,6 +13,7 @@ import { lookProblems } from './rules/look.ts';
 import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
 import { pictureProblems } from './rules/pictures.ts';
+import { redirectProblems } from './rules/redirects.ts';
 import { yearProblems } from './rules/years.ts';
 
 /** What can be said of the content files. */
@@ -35,6 +36,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
+    ...redirectProblems(sources),
     ...offerProblems(sources),
     ...connectionProblems(sources),
     ...yearProblems(sources, today),

@@ -23,6 +23,11 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const days = z.array(z.enum(DAYS)).min(1).max(7);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00" or "18:00", in quotes');
 
+/** The path of a page, or one that a page had. */
+const path = z
+  .string()
+  .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'a path of small letters, digits and hyphens, such as /services/mobile-apps');
+
 /** The site's own address, without a slash at its end. */
 export const siteAddress = z
   .string()
@@ -102,6 +107,8 @@ export const site = z.strictObject({
     /** The last day on which this may be believed, at most a year ahead; then someone has to look at it again. */
     expires: day,
   }),
+  /** Addresses that pages had, each with the path of the page to which visitors are sent on: `/services/hosting: /contact`. */
+  redirects: z.record(path, path).optional(),
   /** None, if the company is in no network. */
   social: z.array(z.strictObject({ label: text(1, 20), href })).max(6),
 });

@@ -14,7 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { servedFiles } from '../../build/hosting-files.ts';
+import { sitePaths } from '../../build/site-paths.ts';
+import { edgeRedirects } from '../../hosting/edge.ts';
 import { DOMAIN, type HostSite, OTHER_NAME } from './servers/host.ts';
+
+/** Pages that the site had. */
+export const MOVED = { '/services/hosting': '/about', '/careers': '/' };
 
 /** What stands in files that nobody may get. */
 export const SECRET = 'rosebud-7f3a91c2';
@@ -28,11 +33,13 @@ export class TestSite implements HostSite {
   readonly certificate = { chain: join(this.workshop, 'chain.pem'), key: join(this.workshop, 'key.pem') };
   /** The paths of all files that a visitor may get: `/about.html`. */
   readonly files: string[];
+  readonly redirects = MOVED;
   private names: Map<string, string> | undefined;
 
   constructor(original: string) {
     const release = join(this.workshop, 'releases/one');
     cpSync(realpathSync(original), release, { recursive: true });
+    writeFileSync(join(release, '_redirects'), edgeRedirects(sitePaths(original), MOVED).text);
     symlinkSync(release, this.folder);
     this.files = servedFiles(original);
     for (const path of ['secret.txt', 'releases/secret.txt', 'package.json']) this.put(path);

@@ -1,6 +1,6 @@
 import { HEADERS, headersOf } from '../../hosting/headers.ts';
 import type { Answer, Question } from './client.ts';
-import type { TestSite } from './site.ts';
+import { MOVED, type TestSite } from './site.ts';
 
 /** What is to be answered. */
 export interface Expected {
@@ -64,6 +64,10 @@ function fileRows(site: TestSite): Row[] {
 }
 
 const MISSING = [
+  '/services/hosting.html',
+  '/services/hosting/x',
+  '/services/Hosting',
+  '/services/hosting//',
   '/about.html',
   '/index',
   '/index/',
@@ -136,6 +140,16 @@ function addressRows(site: TestSite): Row[] {
       const path = addressOf(file);
       return row(`${path}/ sends to ${path}`, { path: `${path}/` }, sendsTo(path));
     }),
+    ...Object.entries(MOVED).flatMap(([path, to]) => [
+      row(`${path}, where a page was, sends to ${to}`, { path }, sendsTo(to, 301)),
+      row(`${path}/, where a page was, sends to ${to}`, { path: `${path}/` }, sendsTo(to, 301)),
+      row(`HEAD ${path} says so, too`, { path, method: 'HEAD' }, { ...sendsTo(to, 301), isEmpty: true }),
+      row(
+        `a query is kept from ${path} as it is written`,
+        { path: `${path}?x=%2F%20&y=//z/` },
+        sendsTo(`${to}?x=%2F%20&y=//z/`, 301),
+      ),
+    ]),
     row('a query is kept', { path: '/about/?x=1?y=2' }, sendsTo('/about?x=1?y=2')),
     row('a query is kept as it is written', { path: '/about/?x=%2F%20&y=//z/' }, sendsTo('/about?x=%2F%20&y=//z/')),
     row('a query does not lead elsewhere', { path: '/about?x=1?y=2' }, sends('/about.html')),
@@ -289,8 +303,8 @@ function sends(file: string, encoding?: Expected['encoding']): Expected {
   return { status: 200, file, headers: headersOf(file), ...(encoding && { encoding }) };
 }
 
-function sendsTo(location: string): Expected {
-  return { status: 308, headers: { ...HEADERS, Location: location } };
+function sendsTo(location: string, status = 308): Expected {
+  return { status, headers: { ...HEADERS, Location: location } };
 }
 
 function addressOf(file: string): string {

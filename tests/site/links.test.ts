@@ -19,7 +19,7 @@ const site = serveBuiltSite();
 const { company, services, legal } = wordsOf('navigation').footer;
 /** Addresses that the footer names although no page is there yet: the content check knows which may stand there. */
 const WITHOUT_PAGE = [company, services, legal]
-  .flatMap(({ links }) => links.map(({ href }) => href))
+  .flatMap((column) => column?.links.map(({ href }) => href) ?? [])
   .filter((href) => href.startsWith('/') && !sitemap.includes(href));
 
 const idsIn = (address: string) => attributesOf(all(builtPage(address).root, '[id]'), 'id');
@@ -70,8 +70,20 @@ test('no page makes a browser connect to another host', () => {
   }
 });
 
-test('addresses without a page lead to the not-found page', async () => {
-  for (const address of WITHOUT_PAGE) expect((await ask(site.baseURL, address)).status, address).toBe(404);
+const { redirects = {} } = wordsOf('site');
+
+test('addresses without a page lead to the not-found page, if no redirect sends visitors on', async () => {
+  for (const address of WITHOUT_PAGE) {
+    expect((await ask(site.baseURL, address)).status, address).toBe(redirects[address] ? 301 : 404);
+  }
+});
+
+test('where pages were, visitors are sent on to pages', async () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(sitemap, from).toContain(to);
+    const { status, headers } = await ask(site.baseURL, `${from}?from=letter`);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: `${to}?from=letter` });
+  }
 });
 
 test('every page is linked to from the home page, and a page of text from some page', () => {

@@ -43,6 +43,8 @@ function problemsOf(issue: z.core.$ZodIssue, root: Schema, data: unknown): Probl
       return [{ field, found: shown(value), expected: issue.message }];
     case 'unrecognized_keys':
       return issue.keys.map((name) => unknownField(name, field, schema, value));
+    case 'invalid_key':
+      return issue.issues.map(({ message }) => ({ field, found: quoted(String(field.at(-1))), expected: message }));
     case 'invalid_union':
       return choiceProblems(field, schema, value);
     default:

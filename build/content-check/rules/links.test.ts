@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
@@ -30,6 +32,28 @@ describe('the path of a page', () => {
   });
 });
 
+test('a page that is gone is missed where others lead to it, and told where site.yaml sends it on', () => {
+  const content = new SpoiltContent();
+  rmSync(join(content.folder, 'pages/case-studies.yaml'));
+  const lost = content.problems();
+  expect(lost.length).toBeGreaterThan(3);
+  for (const { file, line, found, expected } of lost) {
+    expect(found, `${file}:${line}`).toContain('"/insights/case-studies"');
+    expect(expected, `${file}:${line}`).toMatch(/^the path of a page/);
+  }
+  content.replace('site.yaml', /^founded:/m, 'redirects:\n  /insights/case-studies: /about\nfounded:');
+  const told = content.problems().map(({ expected }) => expected);
+  expect(told).toEqual(lost.map(() => '"/about", to which site.yaml sends visitors on, or no such link'));
+});
+
+test('no page leads to what a project costs where Contact does not tell it', () => {
+  const content = new SpoiltContent();
+  content.drop('pages/contact.yaml', 'engagement');
+  const lost = content.problems().filter(({ found }) => found === 'a link to "/contact#terms"');
+  expect(lost.length).toBeGreaterThan(0);
+  for (const { expected } of lost) expect(expected).toContain('/contact alone');
+});
+
 describe('related pages', () => {
   test('do not contain the page itself', () => {
     const path = `/${AN_INDUSTRY.replace('.yaml', '')}`;
@@ -43,7 +67,7 @@ describe('related pages', () => {
     const line = content.put(AN_INDUSTRY, 'related.pages[2]', '/services/data-ai');
     const found = '"/services/data-ai" once more';
     expect(content.problems()).toEqual([
-      { file: AN_INDUSTRY, line, field: 'related.pages[2]', found, expected: 'three different pages' },
+      { file: AN_INDUSTRY, line, field: 'related.pages[2]', found, expected: 'pages that differ' },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { type ContentSource, valueAt } from '../report/source.ts';
 
 const TEXT_PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** The not-found page, and Home by the name of its file. */
-const NO_PAGE = /^\/404$|\/index$/;
+export const NO_PAGE = /^\/404$|\/index$/;
 
 /** Pages whose names, places in the menu or descriptions do not agree with each other. */
 export function pageProblems(sources: ContentSource[]): ContentProblem[] {

@@ -1,6 +1,12 @@
 import { pageAt } from '../../../src/lib/content/pages.ts';
 import type { ContentProblem } from '../../content-check/report/problem.ts';
-import { type ContentNode, type ContentSource, sampleNodes, valueAt } from '../../content-check/report/source.ts';
+import {
+  type ContentNode,
+  type ContentSource,
+  isGroup,
+  sampleNodes,
+  valueAt,
+} from '../../content-check/report/source.ts';
 import { type Company, type Finding, type Rule, sourceAt } from '../rule.ts';
 import { nameOf } from '../sample.ts';
 
@@ -97,7 +103,8 @@ function legalRule(id: string, path: string, level: Rule['level'], name: string)
 
 function lostLinks(company: Company): Finding[] {
   const source = sourceAt(company, NAVIGATION);
-  const paths = pathsOf(company);
+  const redirects = valueAt(sourceAt(company, 'site.yaml')?.data, ['redirects']);
+  const paths = [...pathsOf(company), ...(isGroup(redirects) ? Object.keys(redirects) : [])];
   return COLUMNS.flatMap((column) => {
     const links = valueAt(source?.data, ['footer', column, 'links']);
     if (!source || !Array.isArray(links)) return [];

@@ -1,3 +1,5 @@
+import type { Redirects } from '../../../hosting/addresses.ts';
+
 /** Where a host answers, for as long as it runs. */
 export interface RunningHost {
   port: number;
@@ -18,6 +20,8 @@ export interface HostSite {
   /** Where it may write. */
   workshop: string;
   certificate: { chain: string; key: string };
+  /** Paths that pages had, and where visitors are sent on. */
+  redirects: Redirects;
 }
 
 export type StartHost = (site: HostSite) => Promise<RunningHost>;

@@ -12,11 +12,12 @@ const TYPES = '/etc/nginx/mime.types';
 const SCRATCH = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** nginx as Debian sets it up, but for its places: they are chosen so that it needs no rights. */
-export const startNginx: StartHost = async ({ folder, workshop, certificate }) => {
+export const startNginx: StartHost = async ({ folder, workshop, certificate, redirects }) => {
   const own = join(workshop, 'nginx');
   mkdirSync(own);
   const ports = { http: await freePort(), https: await freePort() };
-  const options = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, ports, addresses: [ADDRESS] };
+  const site = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, redirects };
+  const options = { ...site, ports, addresses: [ADDRESS] };
   writeFileSync(join(own, 'site.conf'), nginxSite(options));
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
 ${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
