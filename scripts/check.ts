@@ -1,19 +1,19 @@
 // Looks for problems without building, all or some: npm run check [content] [types] [lint]
 import { spawnSync } from 'node:child_process';
-import { checkContent } from '../build/content-check/check.ts';
+import { checkSite } from '../build/content-check/check.ts';
 import { suggestion } from '../build/content-check/report/nearest-word.ts';
 import { describeProblems, describeWarnings, listed } from '../build/content-check/report/problem.ts';
 import { contentFiles } from '../build/content-files.ts';
 
 /** Each says itself what is wrong, and returns whether nothing is. */
-const CHECKS: Record<string, () => boolean> = {
+const CHECKS: Record<string, () => boolean | Promise<boolean>> = {
   content: isContentRight,
   types: () => succeeds('astro', 'check'),
   lint: () => [succeeds('biome', 'check'), succeeds('cspell', 'lint', '--no-progress', '--no-summary')].every(Boolean),
 };
 
-function isContentRight(): boolean {
-  const { problems, warnings } = checkContent();
+async function isContentRight(): Promise<boolean> {
+  const { problems, warnings } = await checkSite();
   if (warnings.length > 0) console.warn(describeWarnings(warnings));
   if (problems.length > 0) {
     console.error(describeProblems(problems, 'the site cannot be built'));
@@ -35,6 +35,9 @@ if (unknown !== undefined) {
   console.error(`npm run check takes ${listed(names)}; without a name, it runs all three.`);
   process.exit(2);
 }
-const failed = names.filter((name) => (words.length === 0 || words.includes(name)) && !CHECKS[name]?.());
+const failed: string[] = [];
+for (const name of names) {
+  if ((words.length === 0 || words.includes(name)) && !(await CHECKS[name]?.())) failed.push(name);
+}
 if (failed.length > 0) console.error(`Not right: ${listed(failed)}.`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { entryAt } from '../../src/lib/content/pages.ts';
 import { collections } from '../../src/schemas/collections.ts';
-import { CONTENT_FOLDER, contentFiles, contentSources } from '../content-files.ts';
+import { CONTENT_FOLDER, contentFiles, contentSources, linkedFiles } from '../content-files.ts';
 import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentProblem } from './report/problem.ts';
-import type { ContentSource } from './report/source.ts';
+import { type ContentSource, fileName } from './report/source.ts';
 import { characterWarnings } from './rules/characters.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
@@ -12,24 +12,33 @@ import { linkProblems } from './rules/links.ts';
 import { lookProblems } from './rules/look.ts';
 import { offerProblems } from './rules/offers.ts';
 import { pageProblems } from './rules/pages.ts';
+import { pictureFileProblems } from './rules/picture-files.ts';
 import { pictureProblems } from './rules/pictures.ts';
+import { signProblems } from './rules/signs.ts';
 import { yearProblems } from './rules/years.ts';
 
 /** What can be said of the content files. */
 interface ContentReport {
-  /** Every problem, sorted by file and line; none, if the site can be built from the files. */
+  /**
+   * Every problem, files that are missing or misplaced first, the others by file and line; none, if the site can be built from
+   * the files.
+   */
   problems: ContentProblem[];
   /** What will soon be a problem, and what visitors may see otherwise than it was meant. */
   warnings: ContentProblem[];
+}
+
+/** As `checkContent`, and reads the pictures, too. */
+export async function checkSite(folder = CONTENT_FOLDER, today = new Date()): Promise<ContentReport> {
+  const { problems, warnings } = checkContent(folder, today);
+  return { problems: [...problems, ...(await pictureFileProblems())], warnings };
 }
 
 /** Reads all content files once and reports on them, as of a day. */
 export function checkContent(folder = CONTENT_FOLDER, today = new Date()): ContentReport {
   const paths = contentFiles(folder);
   const sources = contentSources(folder);
-  const places = Object.values(collections).map(({ files }) => files);
   const problems = [
-    ...placeProblems(folder, paths, places),
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
     ...linkProblems(sources),
@@ -38,9 +47,28 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     ...yearProblems(sources),
     ...pictureProblems(sources),
     ...lookProblems(sources),
+    ...signProblems(sources),
     ...expiryProblems(sources, today),
-  ].toSorted((one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0));
-  return { problems, warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)] };
+  ];
+  // Many of the others may come of a file that is not there, or not at its place.
+  const places = [
+    ...placeProblems(
+      folder,
+      paths,
+      Object.values(collections).map(({ files }) => files),
+    ),
+    ...linkedFiles(folder).map(({ path, target }) => ({
+      file: fileName(folder, path),
+      line: undefined,
+      field: '',
+      found: `a link to ${target}`,
+      expected: 'the file itself, copied to this place',
+    })),
+  ];
+  return {
+    problems: [...places.toSorted(inOrder), ...problems.toSorted(inOrder)],
+    warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)],
+  };
 }
 
 function shapeProblems(source: ContentSource): ContentProblem[] {
@@ -51,6 +79,10 @@ function shapeProblems(source: ContentSource): ContentProblem[] {
     ...source.problems,
     ...problems.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
   ];
+}
+
+function inOrder(one: ContentProblem, other: ContentProblem): number {
+  return compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0);
 }
 
 function compare(one: string, other: string): number {
