@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entryAt, type Page, pageOf } from '../src/lib/content/pages.ts';
 import { textKolam } from '../src/lib/drawing/kolam/page-kolam.ts';
@@ -57,9 +57,26 @@ export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
 
 /** Every content file but those that systems and editors hide, as a path below `folder`, in alphabetical order. */
 export function contentFiles(folder = CONTENT_FOLDER): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  return entriesIn(folder, (entry) => entry.isFile());
+}
+
+/** Symbolic links among the content files, which are not read: Astro would follow them to wherever they lead. */
+export function linkedFiles(folder = CONTENT_FOLDER): { path: string; target: string }[] {
+  const links = entriesIn(folder, (entry) => entry.isSymbolicLink());
+  return links.map((path) => ({ path, target: readlinkSync(join(folder, path)) }));
+}
+
+function entriesIn(folder: string, isMeant: (entry: Dirent) => boolean): string[] {
+  return entriesBelow(folder)
+    .filter((entry) => isMeant(entry) && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** Everything below a folder, which need not exist. Unlike Node's own list it does not follow links out of it. */
+export function entriesBelow(folder: string): Dirent[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
+  );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { checkContent } from '../build/content-check/check.ts';
+import { checkSite } from '../build/content-check/check.ts';
 import { describeProblems, describeWarnings } from '../build/content-check/report/problem.ts';
 import { writeHostingFiles } from '../build/hosting-files.ts';
 import { launchCheck } from '../build/launch-check/launch-check.ts';
@@ -37,7 +37,7 @@ function orFail<Result>(step: () => Result): Result {
 
 const started = performance.now();
 console.log('Checking the content …');
-const { problems, warnings } = checkContent();
+const { problems, warnings } = await checkSite();
 if (problems.length > 0) {
   console.error(describeProblems(problems, 'nothing was built'));
   process.exit(1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test.each([
-  ['check', 'contnt', 'did you mean "content"?', 'content, types and lint'],
+  ['check', 'contnt', 'did you mean "content"?', 'content, types, lint and spelling'],
   ['show', 'galery', 'did you mean "gallery"?', 'npm run show example'],
   ['show', '', 'What is to be shown?', 'npm run show cards'],
   ['show', 'toString', 'There is no "toString"', 'npm run show gallery'],

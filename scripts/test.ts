@@ -46,7 +46,7 @@ const PARTS: Part[] = [
   { name: 'unit', command: ['vitest', 'run', '--project=unit', '--project=mutants'] },
   { name: 'site', command: ['vitest', 'run', '--project=site'], needsBuild: true },
   { name: 'lint', command: ['biome', 'check'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  { name: 'spelling', command: [NODE, 'scripts/check.ts', 'spelling'] },
   { name: 'thorough', command: ['vitest', 'run', '--project=thorough'], needsBuild: true, isLong: true },
   { name: 'content', command: [NODE, 'scripts/content-test.ts'], isLong: true },
   { name: 'hosts', command: [NODE, 'scripts/host-tests.ts', '--all'], needsBuild: true, isLong: true },

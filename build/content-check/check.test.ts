@@ -28,6 +28,15 @@ describe('the content check', () => {
     expect(content.problems().map(({ line }) => line)).toEqual([title, link]);
   });
 
+  test('says that a file is missing before it says who misses it', () => {
+    const content = new SpoiltContent();
+    const file = 'pages/contact.yaml';
+    rmSync(join(content.folder, file));
+    const [first, ...others] = content.problems();
+    expect(first).toMatchObject({ file, found: 'nothing' });
+    expect(others.map(({ found }) => found)).toContainEqual(expect.stringContaining('/contact'));
+  });
+
   test('says that every single file is missing from an empty folder', () => {
     const content = new SpoiltContent();
     for (const entry of readdirSync(content.folder)) rmSync(join(content.folder, entry), { recursive: true });
@@ -51,16 +60,16 @@ describe('the message to the editor', () => {
     content.put(AN_INDUSTRY, 'solutions.items[2].title', '42');
     rmSync(join(content.folder, 'navigation.yaml'));
     const { problems } = checkContent(content.folder);
-    const place = `${content.folder}/${AN_INDUSTRY}:${problems[0]?.line}`;
+    const place = `${content.folder}/${AN_INDUSTRY}:${problems[1]?.line}`;
     expect(describeProblems(problems, 'nothing was built')).toBe(`2 problems in the content; nothing was built.
-
-  ${place}  solutions.items[2].title
-    found:    42 (a number)
-    expected: text
 
   ${content.folder}/navigation.yaml
     found:    nothing
-    expected: this file, because the site cannot do without it`);
+    expected: this file, because the site cannot do without it
+
+  ${place}  solutions.items[2].title
+    found:    42 (a number)
+    expected: text`);
   });
 
   test('counts a single problem in the singular', () => {

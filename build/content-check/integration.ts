@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FOLDER } from '../content-files.ts';
 import { ASSETS_FOLDER } from '../pictures/site-look.ts';
-import { checkContent } from './check.ts';
+import { checkSite } from './check.ts';
 import { describeProblems } from './report/problem.ts';
 
 /** Editors save several files at once; they are checked together. In milliseconds. */
@@ -16,9 +16,9 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
   return {
     name: 'content check',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
+      'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build') return;
-        const { problems } = checkContent(folder);
+        const { problems } = await checkSite(folder);
         if (problems.length === 0) return;
         logger.error(describeProblems(problems, 'nothing was built'));
         // An error would be followed by the way to this line, in which an editor would look for the problem.
@@ -30,8 +30,8 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
         const showInBrowser = () => {
           if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
         };
-        const check = () => {
-          const { problems } = checkContent(folder);
+        const check = async () => {
+          const { problems } = await checkSite(folder);
           const message = problems.length > 0 ? describeProblems(problems, 'the pages show what was there before') : '';
           if (message === shown) return;
           shown = message;
@@ -50,7 +50,7 @@ export function contentCheck(folder = CONTENT_FOLDER): AstroIntegration {
           timer = setTimeout(check, PAUSE);
         });
         server.ws.on('connection', showInBrowser);
-        check();
+        return check();
       },
     },
   };

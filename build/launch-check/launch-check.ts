@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../content-check/check.ts';
+import { checkSite } from '../content-check/check.ts';
 import type { ContentPlace } from '../content-check/report/problem.ts';
 import { isGroup, valueAt } from '../content-check/report/source.ts';
 import { CONTENT_FOLDER, contentSources } from '../content-files.ts';
@@ -52,7 +52,7 @@ export async function launchCheck({
   siteUrl = process.env.SITE_URL,
   isOnline = false,
 }: LaunchOptions = {}): Promise<LaunchReport> {
-  const { problems, warnings } = checkContent(folder, today);
+  const { problems, warnings } = await checkSite(folder, today);
   const [sample, example] = ['sample', 'connected/content'].map((name) => sourcesIn(join(examples, name)));
   const sources = contentSources(folder);
   const company: Company = {

@@ -18,16 +18,19 @@ export function textsOf(source: ContentSource): Said[] {
 }
 
 function paragraphsOf(source: ContentSource): Said[] {
-  if (!source.path.endsWith('.md')) return [];
-  const [head = ''] = /^---\n.*?\n---\n/s.exec(source.text) ?? [];
-  const body = source.text.slice(head.length);
-  return [...body.matchAll(/(?:\S.*\n?)+/g)].map(({ 0: text, index: start }) => ({
-    text,
-    placeAt: (index) => {
-      const before = source.text.slice(0, head.length + start + index);
-      return { ...source.placeOf([]), line: before.split('\n').length };
-    },
-  }));
+  const paragraphs: ContentSource['lines'][] = [];
+  let isWithin = false;
+  for (const line of source.lines) {
+    const isEmpty = line.text.trim() === '';
+    if (!isEmpty && isWithin) paragraphs.at(-1)?.push(line);
+    else if (!isEmpty) paragraphs.push([line]);
+    isWithin = !isEmpty;
+  }
+  return paragraphs.map((lines) => {
+    const text = lines.map((line) => line.text).join('\n');
+    const lineAt = (index: number) => lines[text.slice(0, index).split('\n').length - 1]?.line;
+    return { text, placeAt: (index) => ({ ...source.placeOf([]), line: lineAt(index) }) };
+  });
 }
 
 /** The sentences of a text, each with the number of its first character. */

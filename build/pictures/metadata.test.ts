@@ -77,3 +77,8 @@ test('a picture that carries nothing stays as it is', async () => {
   const picture = await plain.webp().toBuffer();
   expect((await published('a.webp', picture)).equals(picture)).toBe(true);
 });
+
+test('a picture that Astro has only renamed is not published', async () => {
+  const picture = await plain.jpeg().toBuffer();
+  await expect(published('meena.X1.avif', picture)).rejects.toThrow('meena.X1.avif is the unchanged JPEG');
+});

@@ -3,7 +3,10 @@ import { LINES, THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { record } from './specimen.ts';
 
-export const PICTURE_NAME = /^[a-z0-9-]+\.(avif|jpg|png|webp)$/;
+/** The build reads endings in small letters or in capitals. */
+export const PICTURE_NAME = /^[\w-]+\.(avif|jpe?g|png|webp|AVIF|JPE?G|PNG|WEBP)$/;
+const A_PICTURE =
+  'the name of a JPEG, PNG, WebP or AVIF, such as meena-raghavan.jpg; save HEIC, as iPhones do it, as JPEG';
 
 /** What a client says of the work. */
 export const testimonial = z
@@ -17,7 +20,7 @@ export const testimonial = z
     /** Shown until the picture has loaded, and when there is none. */
     initials: z.string().regex(/^(\p{Lu}|\p{Lo}\p{M}*){2}$/u, 'two capital letters'),
     /** A file in `src/assets/people/`, of any size: `meena-raghavan.jpg`. The build cuts the middle out of it. */
-    picture: z.string().regex(PICTURE_NAME, 'the name of a picture, such as meena-raghavan.jpg').optional(),
+    picture: z.string().regex(PICTURE_NAME, A_PICTURE).optional(),
     sample,
   })
   .superRefine(({ name, initials }, context) => {

@@ -1,7 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collections } from '../../../src/schemas/collections.ts';
+import { scratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const PLACES = `one of the places ${Object.values(collections)
@@ -31,6 +32,19 @@ test('a file that the system hides in the folder does not matter', () => {
   const content = new SpoiltContent();
   writeFileSync(join(content.folder, '.DS_Store'), '');
   expect(content.problems()).toEqual([]);
+});
+
+test('a link is not followed, to a file or to a folder, wherever it leads', () => {
+  const content = new SpoiltContent();
+  const elsewhere = scratchFolder();
+  writeFileSync(join(elsewhere, 'banking.yaml'), 'title: Banking\n');
+  symlinkSync(join(elsewhere, 'banking.yaml'), join(content.folder, 'industries/banking.yaml'));
+  symlinkSync(elsewhere, join(content.folder, 'people'));
+  const expected = 'the file itself, copied to this place';
+  expect(content.problems()).toEqual([
+    problem('industries/banking.yaml', `a link to ${elsewhere}/banking.yaml`, expected),
+    problem('people', `a link to ${elsewhere}`, expected),
+  ]);
 });
 
 test('a single file that is missing is asked for', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Prose, readProse } from '../../../src/lib/content/prose.ts';
+import { textIn } from './encoding.ts';
 import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
@@ -9,8 +10,6 @@ import { yamlProblems } from './yaml-problems.ts';
 export interface ContentSource {
   /** Below the content folder: `pages/home.yaml`. */
   path: string;
-  /** The file as it was read. */
-  text: string;
   /** What the file says, before any check; undefined when it is not valid YAML. */
   data: unknown;
   /** What is wrong with its YAML, or with its Markdown. */
@@ -57,16 +56,20 @@ function parsed(path: string, text: string): Parsed {
 }
 
 export function readSource(folder: string, path: string): ContentSource {
-  const { text, document, counter, prose } = parsed(path, readFileSync(join(folder, path), 'utf8'));
+  const decoded = textIn(readFileSync(join(folder, path)));
+  const { text, document, counter, prose } = parsed(path, decoded.text);
   const file = fileName(folder, path);
   const below = prose ? FIELDS_BELOW : 0;
-  const problems = yamlProblems(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
+  const unreadable = decoded.problem && { file, field: '', ...decoded.problem };
+  const yaml = yamlProblems(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
     file,
     line: line + below,
     field: fieldName(field),
     found,
     expected,
   }));
+  const prosaic = (prose?.problems ?? []).map((problem) => ({ file, field: '', ...problem }));
+  const problems = unreadable ? [unreadable] : [...yaml, ...prosaic];
   const placeOf = (field: FieldPath) => ({
     file,
     line: lineOf(document, counter, field) + below,
@@ -74,10 +77,9 @@ export function readSource(folder: string, path: string): ContentSource {
   });
   return {
     path,
-    text,
     // Markdown without fields lacks all of them.
-    data: problems.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
-    problems: [...problems, ...(prose?.problems ?? []).map((problem) => ({ file, field: '', ...problem }))],
+    data: unreadable || yaml.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
+    problems,
     links: prose?.links ?? [],
     lines: prose ? linesBelow(text, prose.fields) : [],
     placeOf,

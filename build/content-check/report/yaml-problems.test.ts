@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const QUOTES = 'quotation marks around the whole text, "…" or, if it contains such a mark, \'…\'';
+const CLOSING_QUOTE = 'a closing quotation mark at the end of the text that begins on this line';
 
 /** The problems of the file alone: what other files name of it is missed as well. */
 function problemsOf(content: SpoiltContent, name = AN_INDUSTRY) {
@@ -22,10 +23,19 @@ describe('a file that is not valid YAML', () => {
   });
 
   test('a quotation mark that is not closed is found where it opens', () => {
-    const expected = 'a closing quotation mark at the end of the text that begins on this line';
     // The last label: any quotation mark behind it would close it.
-    expectProblem(/label: (?![\s\S]*label: ).*$/m, 'label: "Insurance', '"label: "Insurance"', expected);
+    expectProblem(/label: (?![\s\S]*label: ).*$/m, 'label: "Insurance', '"label: "Insurance"', CLOSING_QUOTE);
   });
+
+  test.each([`title: "Insurance`, `title: 'Insurance`, `title: [Insurance, "and more]`])(
+    'a quotation mark that the next one below would close is found where it opens: %s',
+    (line) => {
+      const content = new SpoiltContent();
+      const place = content.replace(AN_INDUSTRY, /^title: .*$/m, line);
+      content.replace(AN_INDUSTRY, /(?<=^tagline: ).*$/m, `"What comes next, in marks of 'its own'."`);
+      expect(problemsOf(content)).toMatchObject([{ line: place, expected: CLOSING_QUOTE }]);
+    },
+  );
 
   test('words after a closing quotation mark ask for marks around the whole', () => {
     expectProblem(/^title: .*$/m, 'title: "Insurance" and more', '"title: "Insurance" and more"', QUOTES);

@@ -58,9 +58,19 @@ export function yamlProblems(document: Document.Parsed, text: string, counter: L
 }
 
 function meaning({ code, message }: { code: string; message: string }, line: string): string {
+  if (hasOpenQuote(line)) return CLOSING_QUOTE;
   if (message.startsWith('Flow')) return 'a closing } or ] before this line';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /: .*: /.test(line)) return `${QUOTES}, because it has a colon`;
   return EXPECTED[code] ?? 'a line that is built as its neighbours are';
+}
+
+/** Whether a value begins with a quotation mark that has no partner on its line; YAML closes it at the next one below. */
+function hasOpenQuote(line: string): boolean {
+  return ['"', "'"].some((mark) => {
+    const count = line.replaceAll(`\\${mark}`, '').split(mark).length - 1;
+    const opens = new RegExp(`(^|[:,-]\\s+|[[{]\\s*)${mark}`).test(line);
+    return opens && count % 2 === 1 && (count === 1 || !line.endsWith(mark));
+  });
 }
 
 /** The line where a quoted text begins that runs on to `line`: nearly always its closing mark was forgotten. */

@@ -34,9 +34,15 @@ test('a name that is nearly right is reported with the right one, and a right on
   ]);
 });
 
-test('a picture is named without its folder', () => {
-  const { content, line } = contentWith('/people/meena.jpg');
+test.each(['/people/meena.jpg', 'meena.heic', 'meena.svg', 'Meena.Jpg'])('%s is no name of a picture', (picture) => {
+  const { content, line } = contentWith(picture);
   expect(content.problems()).toMatchObject([
-    { line, field: FIELD, expected: 'the name of a picture, such as meena-raghavan.jpg' },
+    { line, field: FIELD, expected: expect.stringMatching(/^the name of a JPEG, .* save HEIC, .* as JPEG$/) },
+  ]);
+});
+
+test.each(['IMG_2041.JPG', 'meena-raghavan.jpeg', 'Meena.PNG'])('%s is one', (picture) => {
+  expect(contentWith(picture).content.problems()).toMatchObject([
+    { expected: 'the name of a file in src/assets/people/' },
   ]);
 });

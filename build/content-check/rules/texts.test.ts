@@ -55,7 +55,7 @@ describe('a problem in a page of text stops the build, with its line:', () => {
       4,
       '',
       expect.anything(),
-      'the name of a field, a colon, a space and the value',
+      'a closing quotation mark at the end of the text that begins on this line',
     ],
   ])('%s', (_name, fields, line, field, found, expected) => {
     expect(problemsWith(FILE, fields)).toEqual([{ file: FILE, line, field, found, expected }]);

@@ -4,10 +4,13 @@ import type { ImageMetadata } from 'astro';
 /** Twice the size of an avatar, for screens of scale 2. */
 const SIZE = 112;
 
-const pictures = import.meta.glob<ImageMetadata>('../../assets/people/*.{avif,jpg,png,webp}', {
-  eager: true,
-  import: 'default',
-});
+const pictures = import.meta.glob<ImageMetadata>(
+  '../../assets/people/*.{avif,jpg,jpeg,png,webp,AVIF,JPG,JPEG,PNG,WEBP}',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /**
  * People with the address of a small, square picture in place of the name of the file that content gives. AVIF, because

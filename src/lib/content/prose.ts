@@ -40,7 +40,8 @@ const NAMES: Partial<Record<Kind, string>> = {
 
 /** Reads a Markdown file. What a page may not say is left out and reported. */
 export function readProse(markdown: string): Prose {
-  const root = markdownToMdast(markdown, {
+  // Some editors begin a file with a mark, behind which there would be no fields.
+  const root = markdownToMdast(markdown.replace(/^\uFEFF/, ''), {
     // Line by line as typographic() in schemas/typography.ts: quotation marks and nothing else.
     features: { smartPunctuation: { quotes: true, dashes: false, ellipses: false } },
   });
