@@ -11,7 +11,7 @@ test.each([
   ['objects of services', services.map(({ solutions }) => solutions.form)],
   ['papers of services', services.map(({ deliverables }) => deliverables.form)],
   ['folds of expertise', expertise.map(({ fold }) => fold?.form)],
-  ['comparisons of expertise', expertise.map(({ comparison }) => comparison.form)],
+  ['comparisons of expertise', expertise.map(({ comparison }) => comparison?.form)],
 ])('%s have other forms than their neighbours in the menu', (_, forms) => {
   const twice = forms.filter((form, index) => form !== undefined && form === forms[index - 1]);
   expect(twice, forms.join(', ')).toEqual([]);
