@@ -18,7 +18,7 @@ export function IndustryIndex({ title, intro, items, kolams, begins }: IndustryI
   return (
     <section className={begins ? 'industries threaded threaded-in' : 'industries threaded'}>
       <PosterHeading title={title} text={[intro]} />
-      <ul className={`industry-field${arrangement(items.length)}`}>
+      <ul className={`industry-field ${arrangement(items.length)}`}>
         {items.map((card) => (
           <Industry key={card.title} {...card} kolams={kolams} />
         ))}
@@ -29,8 +29,8 @@ export function IndustryIndex({ title, intro, items, kolams, begins }: IndustryI
 
 /** Where rows of three would leave most of the last one empty, two or four stand beside each other. */
 function arrangement(count: number): string {
-  if (count < 3) return ' industry-pairs';
-  return count % 3 === 1 || count === 8 ? ' industry-quads' : '';
+  if (count < 3) return 'industry-pairs';
+  return count % 3 === 1 || count === 8 ? 'industry-quads' : '';
 }
 
 function Industry({ title, description, colour, page, kolams }: IndustryCard & { kolams: KolamFile }) {

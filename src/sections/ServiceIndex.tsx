@@ -18,7 +18,7 @@ export function ServiceIndex({ title, intro, items, drawings, isHandedOn }: Serv
   return (
     <section className={isHandedOn ? 'services' : 'services services-in'}>
       <PosterHeading title={title} text={[intro]} />
-      <ul className={`service-list${arrangement(items.length)}`}>
+      <ul className={`service-list ${arrangement(items.length)}`}>
         {items.map((card) => (
           <Service key={card.title} {...card} drawings={drawings} />
         ))}
@@ -33,11 +33,11 @@ function arrangement(count: number): string {
   const rows = Math.ceil(count / columns);
   const missing = rows * columns - count;
   return [
-    columns === 2 ? ' service-pairs' : '',
-    columns === 4 ? ' service-quads' : '',
-    rows === 2 ? ' service-turned' : '',
-    missing > 0 ? ` service-short-${missing}` : '',
-  ].join('');
+    columns === 2 ? 'service-pairs' : '',
+    columns === 4 ? 'service-quads' : '',
+    rows === 2 ? 'service-turned' : '',
+    missing > 0 ? `service-short-${missing}` : '',
+  ].join(' ');
 }
 
 function Service({ title, description, features, drawing, page, drawings }: ServiceCard & { drawings: DrawingFile }) {
