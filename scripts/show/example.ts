@@ -20,7 +20,7 @@ async function end() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
-console.log('Building the site with examples/connected laid over it …');
+console.log('Building the site with the example …');
 const { folder, outcome } = await buildExample();
 if (!outcome.passed) {
   console.error(outcome.output);

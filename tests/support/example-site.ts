@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { type ContentProblem, describeProblems } from '../../build/content-check/report/problem.ts';
-import { PICTURE_FOLDER } from '../../build/content-check/rules/pictures.ts';
 import { CONTENT_FOLDER } from '../../build/content-files.ts';
+import { ASSETS_FOLDER } from '../../build/pictures/site-look.ts';
 import { copySite, ROOT } from '../../build/site-copy.ts';
 import { layOver, strikeSamples } from './overlay.ts';
 import { build, type Outcome } from './run.ts';
@@ -44,7 +44,7 @@ export async function buildExample(): Promise<ExampleSite> {
  */
 export async function becomeExample(folder: string): Promise<ContentProblem[]> {
   const content = join(folder, CONTENT_FOLDER);
-  for (const own of [content, join(folder, PICTURE_FOLDER), join(folder, 'examples')]) {
+  for (const own of [content, join(folder, ASSETS_FOLDER), join(folder, 'examples')]) {
     rmSync(own, { recursive: true, force: true });
   }
   cpSync(SAMPLE, content, { recursive: true });
