@@ -31,7 +31,7 @@ export function kolamFile(pages: PageWithKolam[]): KolamFile {
     [
       `<path fill="none" vector-effect="non-scaling-stroke" transform="scale(-1)" d="${half}"/>`,
       `<path fill="none" vector-effect="non-scaling-stroke" stroke="currentColor" d="${half}"/>`,
-      `<path stroke="var(--color-dot)" stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
+      `<path stroke="currentColor" stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
     ].join(''),
   ]);
   return {

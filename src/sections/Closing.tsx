@@ -14,11 +14,11 @@ type ClosingProps = ClosingContent & {
   /** The page, if its kolam is to stand here once more. */
   page?: { path: string; kolam: KolamContent };
   /**
-   * How the kolam stands: `whole`, or cut off by the edges of its room. That is half of the band in the page's lighter colour
-   * (`fields`), a third of it (`panel`), or of the band's colour (`open`). `line`: the page's one line ends in it. `poster`:
-   * it is whole, and the question over the full width.
+   * How the kolam stands: whole, `beside` the words, or cut off by the edges of its room. That is half of the band in the
+   * page's lighter colour (`fields`), or a third of it (`panel`). `line`: the page's one line ends in it. `poster`: it is whole,
+   * and the question over the full width.
    */
-  form?: 'whole' | 'fields' | 'panel' | 'open' | 'line' | 'poster';
+  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
   /** Whether the page's line comes in here, in the form `line`. */
@@ -26,8 +26,8 @@ type ClosingProps = ClosingContent & {
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'whole', more, begins = false }: ClosingProps) {
-  const isCut = form === 'fields' || form === 'panel' || form === 'open';
+export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
+  const isCut = form === 'fields' || form === 'panel';
   return (
     <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}>
       <div className="closing-words">
