@@ -2,14 +2,16 @@ import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 const PROPERTY = /--[a-z][\w-]*/g;
+/** What Astro adds to the name of a font, so that two would not clash. */
+const FONT_HASH = /(?<="[\w ]+)-[0-9a-f]{16}(?=")/g;
 const CLASS = / class="([^"]*)"/g;
 /** What is not for the eye keeps its name: whoever looks at a built page can tell it by that. */
 const KNOWN = ['print-only', 'visually-hidden'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A page and its style sheet in fewer bytes: custom properties and classes with names of a letter or two, and no space that
- * CSS can do without. Classes keep their names on a page with scripts, which write them, too, and those to which a selector
+ * A page and its style sheet in fewer bytes: custom properties and classes with names of a letter or two, each class once on an
+ * element, and no space that CSS can do without. Classes keep their names on a page with scripts, which write them, too, and those to which a selector
  * refers by a part of their name.
  * @param html with `<style></style>` where the sheet is to stand
  * @param kept names of custom properties that something else refers to
@@ -18,6 +20,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   const properties = shortNames();
   const short = css
     .replace(PROPERTY, (name) => (kept.has(name) ? name : `--${properties(name.slice(2))}`))
+    .replace(FONT_HASH, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/, +/g, ',')
     .replace(/ ([*/]) /g, '$1');
@@ -44,7 +47,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   });
   const renamed = html.replace(
     CLASS,
-    (_, list: string) => ` class="${list.split(' ').filter(Boolean).map(className).join(' ')}"`,
+    (_, list: string) => ` class="${[...new Set(list.split(' '))].filter(Boolean).map(className).join(' ')}"`,
   );
   return into(renamed, root.toString());
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linesOnSheets } from '../support/sheets.ts';
-import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIfAny, wordsOf } from '../support/words.ts';
 
@@ -111,6 +111,34 @@ test('a printed page has no heading of a form that is not printed', async ({ pag
   }
 });
 
+test('on paper, which is white, every text is dark', { tag: '@thorough' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of everywhere) {
+    await page.goto(address);
+    const pale = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('No canvas.');
+      const brightnessOf = (colour: string) => {
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 1, 1);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: element, nodeValue } = texts.currentNode;
+        if (!element?.checkVisibility() || !nodeValue?.trim()) continue;
+        const { color, fill } = getComputedStyle(element);
+        if (brightnessOf(element.closest('svg') ? fill : color) > 150) found.push(nodeValue);
+      }
+      return found;
+    });
+    expect(pale, address).toEqual([]);
+  }
+});
+
 for (const address of oneOfEachKind(sitemap)) {
   test(`the last sheet of ${address} has at least ${FEWEST_LINES} lines`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);
@@ -132,16 +160,22 @@ test('drawings keep to the colours of the system where it forces its own', async
   expect(strokes.line).toBe(strokes.text);
 });
 
-test('a page can be read with text twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const address of ['/', '/about', '/contact', pageOf('expertise')]) {
-    await page.goto(address);
-    const excess = await page.evaluate(() => {
-      const root = document.documentElement;
-      // The page's policy allows no style element of ours.
-      root.style.fontSize = '200%';
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(excess, address).toBe(0);
-  }
-});
+for (const [width, size] of [
+  [640, '200%'],
+  [1280, '200%'],
+  [375, '24px'],
+] as const) {
+  test(`a page can be read at ${width} px with text of ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of oneOfEachKind(everywhere)) {
+      await page.goto(address);
+      const excess = await page.evaluate((size) => {
+        const root = document.documentElement;
+        // The page's policy allows no style element of ours.
+        root.style.fontSize = size;
+        return root.scrollWidth - root.clientWidth;
+      }, size);
+      expect(excess, address).toBe(0);
+    }
+  });
+}
