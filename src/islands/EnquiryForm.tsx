@@ -1,16 +1,20 @@
 import { Consent } from '../components/forms/Consent.tsx';
 import { EnquiryCard } from '../components/forms/EnquiryCard.tsx';
-import { Field } from '../components/forms/Field.tsx';
+import { EnquiryFields } from '../components/forms/EnquiryFields.tsx';
+import { FoundActions } from '../components/forms/FoundActions.tsx';
 import { HiddenFields } from '../components/forms/HiddenFields.tsx';
+import { NoScripts } from '../components/forms/NoScripts.tsx';
 import { Notice } from '../components/forms/Notice.tsx';
+import { OtherWays } from '../components/forms/OtherWays.tsx';
 import { ProblemList } from '../components/forms/ProblemList.tsx';
 import { Toast } from '../components/forms/Toast.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
-import { FIELDS, type FieldName, type Problems, REQUIRED } from '../lib/forms/fields.ts';
+import { FIELDS } from '../lib/forms/fields.ts';
 import type { FormPlan } from '../lib/forms/form-service.ts';
 import { mailLink } from '../lib/forms/mail-link.ts';
-import { failureText, mailText, problemText } from '../lib/forms/wording.ts';
+import { failureText, mailText, problemText, toastText } from '../lib/forms/wording.ts';
 import type { EnquiryWords } from '../schemas/forms.ts';
+import type { Link } from '../schemas/parts.ts';
 import type { ContactFormContent } from '../schemas/sections.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import '../components/navigation/Button.css';
@@ -20,32 +24,28 @@ interface EnquiryFormProps {
   content: ContactFormContent;
   words: EnquiryWords;
   plan: FormPlan;
-  /** The company's name, and the address that takes what the form could not send. */
-  company: { name: string; sales: string };
+  /** The address that takes what the form could not send. */
+  sales: string;
+  /** The page on personal data. */
+  privacy: Link | undefined;
 }
 
-/** What browsers can fill in or check. */
-const INPUTS: Record<FieldName, { kind?: 'email' | 'tel' | 'message'; autofillAs?: string }> = {
-  firstName: { autofillAs: 'given-name' },
-  lastName: { autofillAs: 'family-name' },
-  email: { kind: 'email', autofillAs: 'email' },
-  phone: { kind: 'tel', autofillAs: 'tel' },
-  company: { autofillAs: 'organization' },
-  subject: {},
-  message: { kind: 'message' },
-};
-
 /** The contact form, connected: it sends without leaving the page, and without scripts as any form does. */
-export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps) {
-  const { state, form, notice, submit, startAnew, input, leave, press } = useEnquiry(plan);
-  const { phase, values } = state;
+export function EnquiryForm({ content, words, plan, sales, privacy }: EnquiryFormProps) {
+  const { state, form, notice, submit, startAnew, copy, input, leave, press } = useEnquiry(plan, (values) =>
+    mailText(content, values),
+  );
+  const { phase, values, found } = state;
   const isSending = phase === 'sending';
   const submitLabel = phase === 'failed' ? words.failed.again : content.submit;
-  const toast = state.isToastShown ? words.sent.toast : '';
   const failure = failureText(words.failed, state.outcome);
-  const textOf = (name: FieldName, { [name]: problem }: Problems) =>
-    problem && problemText(words.problems, name, problem);
-  const refused = FIELDS.map((name) => ({ name, text: textOf(name, state.refused) ?? '' })).filter(({ text }) => text);
+  const unfinished = words.unfinished[found ?? 'draft'];
+  const refused = FIELDS.flatMap((name) => {
+    const { [name]: problem } = state.refused;
+    return problem ? [{ name, text: problemText(words.problems, name, problem) }] : [];
+  });
+  const link = mailLink(sales, values.subject || content.title, mailText(content, values));
+  const otherWays = <OtherWays words={words} sales={sales} link={link} onCopy={copy} />;
   return (
     <EnquiryCard title={content.title} intro={content.intro} state={phase}>
       <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
@@ -62,7 +62,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
           method="post"
           action={plan.action}
           aria-labelledby="form-title"
-          className="contact-form"
+          className="contact-form sends-once"
           noValidate={phase !== 'plain'}
           onSubmit={submit}
           onInput={input}
@@ -70,30 +70,28 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
           onPointerDown={press}
         >
           <HiddenFields plan={plan} id="leave-empty" label={words.honeypot} />
+          <NoScripts text={words.noScripts} />
+          <Notice
+            id="blocked"
+            title={words.failed.blocked.title}
+            isShown={state.isBlocked && phase === 'idle'}
+            tone="bad"
+          >
+            <p>{words.failed.blocked.text}</p>
+            {otherWays}
+          </Notice>
+          <Notice id="unfinished" title={unfinished.title} isShown={found !== undefined && phase === 'idle'} tone="bad">
+            <p>{unfinished.text}</p>
+            {found && <FoundActions words={words} submit={content.submit} onCopy={copy} onDelete={startAnew} />}
+          </Notice>
           <Notice id="problems" title={words.problems.title} isShown={phase === 'invalid'} tone="bad" ref={notice}>
             <ProblemList problems={refused} onChoose={(name) => document.getElementById(name)?.focus()} />
           </Notice>
-          {FIELDS.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              {...content[name]}
-              {...INPUTS[name]}
-              check={{
-                required: REQUIRED.includes(name) ? words.required : undefined,
-                problem: textOf(name, state.problems),
-                isReadOnly: isSending,
-              }}
-            />
-          ))}
-          <Consent {...words.consent} {...company} />
+          <EnquiryFields labels={content} words={words} problems={state.problems} isReadOnly={isSending} />
+          <Consent {...words.consent} privacy={privacy} />
           <Notice id="failed" title={failure.title} isShown={phase === 'failed'} tone="bad" ref={notice}>
             <p>{failure.text}</p>
-            <p>
-              <a href={mailLink(company.sales, values.subject || content.title, mailText(content, values))}>
-                {words.failed.mail}
-              </a>
-            </p>
+            {otherWays}
           </Notice>
           <p className="field-wide send">
             <button type="submit" className="button button-filled" aria-disabled={isSending}>
@@ -102,7 +100,7 @@ export function EnquiryForm({ content, words, plan, company }: EnquiryFormProps)
           </p>
         </form>
       </div>
-      <Toast text={isSending ? words.sending : toast} />
+      <Toast text={isSending ? words.sending : toastText(words, state)} />
     </EnquiryCard>
   );
 }

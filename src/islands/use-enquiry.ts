@@ -2,37 +2,57 @@ import {
   type FocusEvent,
   type InputEvent,
   type PointerEvent,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useReducer,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft, keepDraft, readDraft, referenceFor } from '../lib/forms/draft.ts';
+import { copyText } from '../lib/forms/copy-text.ts';
+import { type Draft, dropDraft, emptyDraft, hasText, keepDraft, referenceOf, takeDraft } from '../lib/forms/draft.ts';
 import { enquiryReducer, initialState } from '../lib/forms/enquiry-reducer.ts';
-import { checkedField, fieldsIn, problemsIn, valuesIn } from '../lib/forms/form-fields.ts';
+import type { Values } from '../lib/forms/fields.ts';
+import { bodyOf, checkedField, fieldsIn, problemsIn, restore, valuesIn } from '../lib/forms/form-fields.ts';
 import type { FormPlan } from '../lib/forms/form-service.ts';
-import { sendForm } from '../lib/forms/send-form.ts';
+import { askBeforeLeaving, untilOrLeaving } from '../lib/forms/leaving.ts';
+import { type Outcome, sendForm } from '../lib/forms/send-form.ts';
+import { maySend } from '../lib/forms/sending-policy.ts';
 
-/** Nobody reads the form and fills it in faster, in milliseconds. A message that is ready earlier waits. */
+/** Nobody writes a message faster, in milliseconds. One that is ready earlier waits. */
 const HUMAN_TIME = 3000;
 /** How long a toast stays, in milliseconds. */
 const TOAST_TIME = 4000;
+/** After these it is certain that nothing has arrived. */
+const NOT_ARRIVED: Outcome['kind'][] = ['offline', 'blocked', 'refused', 'busy'];
 
 /** What happens in the contact form, from the first key to the confirmation. */
-export function useEnquiry({ action, confirmation }: FormPlan) {
+export function useEnquiry({ action, confirmation }: FormPlan, textOf: (values: Values) => string) {
   const [state, dispatch] = useReducer(enquiryReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLElement>(null);
   const isSending = useRef(false);
   const isPressing = useRef(false);
+  const draft = useRef(emptyDraft());
   const readySince = useRef(0);
+  const getReady = useRef(Promise.resolve());
 
   useEffect(() => {
-    readySince.current = performance.now();
-    if (form.current) restore(form.current);
-    dispatch({ type: 'ready' });
-  }, []);
+    const element = form.current;
+    if (!element) return;
+    const begin = async () => {
+      const isBack = isBackFromSending();
+      const found = await takeDraft(() => !isBack && !hasText(valuesIn(element)));
+      readySince.current = found?.began ?? Date.now();
+      if (found) restore(element, found.values);
+      draft.current = found ?? draft.current;
+      const values = valuesIn(element);
+      if (hasText(values) && !found) keep(draft, { values });
+      dispatch({ type: 'ready', found: found && hasText(values) ? kindOf(found, values) : undefined, values });
+    };
+    getReady.current = begin();
+    maySend(action).then((isAllowed) => isAllowed || dispatch({ type: 'block' }));
+  }, [action]);
 
   // Each new answer to Send takes the focus: the list of problems, the failure, the confirmation.
   useEffect(() => {
@@ -40,10 +60,10 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
   }, [state.answers]);
 
   useEffect(() => {
-    if (state.phase !== 'sent') return;
+    if (!state.toast) return;
     const timer = setTimeout(() => dispatch({ type: 'toast is over' }), TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [state.phase]);
+  }, [state.toast]);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -52,18 +72,29 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
     const problems = problemsIn(element);
     if (Object.keys(problems).length > 0) return dispatch({ type: 'refuse', problems });
     isSending.current = true;
+    await getReady.current;
     const values = valuesIn(element);
-    const reference = referenceFor(values, readDraft()?.attempt);
-    keepDraft({ values, attempt: { reference, values } });
+    const { key, sentAs } = draft.current;
+    const reference = referenceOf(key, values);
+    keep(draft, { values, sentAs: reference });
     dispatch({ type: 'send' });
-    await new Promise((resolve) => setTimeout(resolve, readySince.current + HUMAN_TIME - performance.now()));
-    const outcome = await sendForm(action, bodyOf(element, reference), confirmation);
+    await untilOrLeaving(readySince.current + HUMAN_TIME);
+    const outcome: Outcome = state.isBlocked
+      ? { kind: 'blocked' }
+      : await sendForm(action, bodyOf(element, reference), confirmation);
     if (outcome.kind === 'sent') {
-      dropDraft();
+      drop(draft);
       element.reset();
-    }
+    } else if (NOT_ARRIVED.includes(outcome.kind)) keep(draft, { sentAs });
     isSending.current = false;
     dispatch({ type: 'answer', outcome, values });
+  }
+
+  function startAnew() {
+    drop(draft);
+    form.current?.reset();
+    flushSync(() => dispatch({ type: 'start anew' }));
+    if (form.current) fieldsIn(form.current)[0]?.focus();
   }
 
   return {
@@ -71,13 +102,13 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
     form,
     notice,
     submit,
-    startAnew: () => {
-      flushSync(() => dispatch({ type: 'start anew' }));
-      if (form.current) fieldsIn(form.current)[0]?.focus();
+    startAnew,
+    copy: () => {
+      if (form.current) dispatch({ type: 'copy', isCopied: copyText(textOf(valuesIn(form.current))) });
     },
     input: (event: InputEvent<HTMLFormElement>) => {
       const values = valuesIn(event.currentTarget);
-      keepDraft({ ...readDraft(), values });
+      keep(draft, { values });
       const field = checkedField(event.target);
       if (field) dispatch({ type: 'input', ...field, values });
     },
@@ -93,21 +124,26 @@ export function useEnquiry({ action, confirmation }: FormPlan) {
   };
 }
 
-/** Puts what was typed before a reload into the fields in which nothing has been typed since. */
-function restore(form: HTMLFormElement) {
-  if (location.hash === '#sent') {
-    dropDraft();
-    history.replaceState(history.state, '', location.pathname + location.search);
-    return;
-  }
-  const draft = readDraft();
-  for (const field of draft ? fieldsIn(form) : []) {
-    if (field.value === '' && draft) field.value = draft.values[field.name];
-  }
+function keep(draft: RefObject<Draft>, change: Partial<Draft>) {
+  draft.current = { ...draft.current, ...change };
+  if (!hasText(draft.current.values)) return drop(draft);
+  keepDraft(draft.current);
+  askBeforeLeaving(true);
 }
 
-function bodyOf(form: HTMLFormElement, reference: string): URLSearchParams {
-  const body = new URLSearchParams({ reference });
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  return body;
+function drop(draft: RefObject<Draft>) {
+  dropDraft(draft.current);
+  draft.current = emptyDraft();
+  askBeforeLeaving(false);
+}
+
+/** Whether the endpoint has sent the visitor back here, who had pressed Send before any script came. */
+function isBackFromSending(): boolean {
+  if (location.hash !== '#sent') return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
+function kindOf({ key, sentAs }: Draft, values: Values): 'draft' | 'attempt' {
+  return sentAs === referenceOf(key, values) ? 'attempt' : 'draft';
 }

@@ -1,7 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { type Fault, takesMessage } from '../support/form-endpoint.ts';
-import { enquiryOf, expect, fill, labels, messageFor, openForm, send, test, valuesOf, words } from './test.ts';
+import {
+  enquiryOf,
+  expect,
+  fill,
+  labels,
+  messageFor,
+  openForm,
+  send,
+  sendButton,
+  test,
+  valuesOf,
+  words,
+} from './test.ts';
 
 const CERTAIN = { refused: words.failed.refused, busy: words.failed.busy };
 const DOUBTFUL = { broken: words.failed.broken, lost: words.failed.lost };
@@ -26,7 +38,7 @@ const SAID: [Fault, { title: string; text: string }][] = [
   ['closed to other sites', DOUBTFUL.lost],
 ];
 
-const button = (section: Locator) => section.locator('form [type="submit"]');
+const button = sendButton;
 const notice = (section: Locator, title: string) => section.getByRole('region', { name: title });
 
 test('a message arrives once, with every character, and the page says so', async ({ page, endpoint, complaints }) => {
@@ -355,6 +367,8 @@ test('everything can be done with the keyboard alone', async ({ page, endpoint }
   await expect(notice(section, words.failed.broken.title)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link', { name: words.failed.mail })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('button', { name: words.copy.label }).and(page.locator('#failed *'))).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(notice(section, words.sent.title)).toBeFocused();

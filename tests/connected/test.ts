@@ -76,9 +76,14 @@ export function valuesOf(section: Locator): Promise<Record<string, string>> {
     );
 }
 
+/** The form's own button; a message that was found unfinished has another, above. */
+export function sendButton(section: Locator): Locator {
+  return section.locator('form [type="submit"]').last();
+}
+
 /** Presses Send, lets the shortest time pass that people need, and waits for what comes of it. */
 export async function send(section: Locator): Promise<void> {
-  await section.locator('form [type="submit"]').click();
+  await sendButton(section).click();
   await section.page().clock.fastForward(3000);
   await section.and(section.page().locator('[data-state="sent"], [data-state="failed"]')).waitFor();
 }
@@ -97,3 +102,22 @@ export function messageFor(endpoint: FormEndpoint, ...faults: (Fault | 'slow')[]
     message: 'Two lines,\nand the second one: "வணக்கம்" & مرحبا 🙂.',
   };
 }
+
+/** Scripts for a page whose browser keeps nothing, or has no room left. */
+export const SPOILT_STORAGES = {
+  forbidden: () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  },
+  full: () => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) localStorage.setItem(`full ${Math.random()}`, 'x'.repeat(size));
+      } catch {
+        // A smaller piece may still find room.
+      }
+    }
+  },
+};

@@ -76,4 +76,14 @@ describe('the connected example', () => {
     expect(pageAt('/contact')).toContain('action="http://localhost:4330/enquiries"');
     expect(pageAt('/about')).toContain('action="http://localhost:4330/letters"');
   });
+
+  test('links from both forms to its page on personal data, and names no service between', () => {
+    for (const path of ['/contact', '/about']) {
+      const forms = pageAt(path).match(/<form.*?<\/form>/gs) ?? [];
+      const sending = forms.filter((form) => form.includes('action='));
+      expect(sending.length).toBeGreaterThan(0);
+      for (const form of sending) expect(form).toContain('href="/privacy"');
+    }
+    expect(pageAt('/contact')).not.toContain('the service that delivers');
+  });
 });

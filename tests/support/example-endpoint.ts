@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LONGEST_BODY, type Problems } from '../../src/lib/forms/fields.ts';
+import { COPY_TIME, isCopy, problemsOf } from '../../src/lib/forms/received.ts';
 
 /** What arrived, and at which address. */
 export interface Arrival {
@@ -6,19 +8,17 @@ export interface Arrival {
   fields: Record<string, string>;
 }
 
-/** In bytes. */
-const LONGEST = 100_000;
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
 
 /**
  * The smallest server of one's own that takes what the site's forms send: `GET /` shows it. It answers a script in JSON
- * and sends a browser without scripts back to the page it came from; a message that it has already, by its reference, is
- * confirmed and not kept twice.
+ * and sends a browser without scripts back to the page it came from; a copy of a message that it has already is confirmed
+ * and not kept.
  * @param onArrival is told of each new message
  */
 export function exampleEndpoint(onArrival: (arrival: Arrival) => void = () => {}): Server {
-  const arrivals: Arrival[] = [];
+  const arrivals: (Arrival & { time: number })[] = [];
   return createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'GET' && path === '/') {
@@ -32,10 +32,15 @@ export function exampleEndpoint(onArrival: (arrival: Arrival) => void = () => {}
         return;
       }
       const fields = Object.fromEntries(new URLSearchParams(text));
-      const isRobot = Boolean(fields._gotcha);
-      const isCopy = fields.reference && arrivals.some(({ fields: other }) => other.reference === fields.reference);
-      if (!isRobot && !isCopy) {
-        arrivals.unshift({ path, fields });
+      const problems = problemsOf(fields);
+      if (Object.keys(problems).length > 0) {
+        refuse(request, response, problems);
+        return;
+      }
+      const now = Date.now();
+      const isKnown = arrivals.some((earlier) => earlier.path === path && isKnownCopy(fields, earlier, now));
+      if (!fields._gotcha && !isKnown) {
+        arrivals.unshift({ path, fields, time: now });
         onArrival({ path, fields });
       }
       confirm(request, response, fields._next);
@@ -45,12 +50,20 @@ export function exampleEndpoint(onArrival: (arrival: Arrival) => void = () => {}
   });
 }
 
-/** The text of a request, unless it is longer than any honest one. */
+/** Without references, words are only taken for the same message for a time. */
+function isKnownCopy(fields: Arrival['fields'], earlier: Arrival & { time: number }, now: number): boolean {
+  const isOld = now - earlier.time > COPY_TIME;
+  return isOld
+    ? fields.reference !== undefined && fields.reference === earlier.fields.reference
+    : isCopy(fields, earlier.fields);
+}
+
+/** The text of a request, unless it is longer than any that the form sends. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) {
     text += part;
-    if (text.length > LONGEST) return undefined;
+    if (text.length > LONGEST_BODY) return undefined;
   }
   return text;
 }
@@ -63,6 +76,19 @@ function confirm({ headers }: IncomingMessage, response: ServerResponse, next: s
   // The example returns to the address it will have one day; today it is served from this machine.
   const { pathname, hash } = new URL(next ?? '/', 'http://localhost');
   response.writeHead(303, { Location: `${headers.origin ?? ''}${pathname}${hash}` }).end();
+}
+
+/** Says what is wrong: to a script, which has words for it, by field; else in a page, from which Back brings the text back. */
+function refuse({ headers }: IncomingMessage, response: ServerResponse, problems: Problems) {
+  const isScript = headers.accept?.startsWith('application/json');
+  const type = isScript ? 'application/json' : 'text/plain; charset=utf-8';
+  const lines = Object.entries(problems).map(([name, problem]) => `${name}: ${JSON.stringify(problem)}`);
+  response.writeHead(422, { ...CORS, 'Content-Type': type });
+  response.end(
+    isScript
+      ? JSON.stringify({ ok: false, problems })
+      : ['Nothing was kept. Go back, and change this:', ...lines].join('\n'),
+  );
 }
 
 function pageOf(arrivals: Arrival[]): string {

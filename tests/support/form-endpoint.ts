@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isCopy } from '../../src/lib/forms/received.ts';
 
 /** What an endpoint can do to a message; `answer lost` and everything that follows it here does take the message. */
 export const FAULTS = [
@@ -34,7 +35,7 @@ export type Message = Record<string, string>;
 
 /**
  * An own server for forms on this machine. It answers as it is told for one visitor, whom it knows
- * by the email address, and keeps every message once by its reference.
+ * by the email address, and keeps every message once.
  */
 export class FormEndpoint {
   readonly #server: Server = createServer((request, response) => this.#receive(request, response));
@@ -60,7 +61,7 @@ export class FormEndpoint {
     this.#faults.set(email, faults);
   }
 
-  /** The messages of a visitor that arrived; a copy, which bears the reference of one that did, is none. */
+  /** The messages of a visitor that arrived, without copies. */
   takenFrom(email: string): Message[] {
     return this.#taken.get(email) ?? [];
   }
@@ -74,12 +75,11 @@ export class FormEndpoint {
     if (!this.keepsConnections) response.setHeader('Connection', 'close');
     const message = await this.#read(request).catch(() => undefined);
     if (message === undefined) return;
-    const { email = '', reference } = message;
+    const { email = '' } = message;
     const fault = this.#faults.get(email)?.shift();
     if (fault === undefined || fault === 'slow' || takesMessage(fault)) {
       const taken = this.takenFrom(email);
-      const isCopy = reference !== undefined && taken.some((other) => other.reference === reference);
-      if (!isCopy) this.#taken.set(email, [...taken, message]);
+      if (!taken.some((earlier) => isCopy(message, earlier))) this.#taken.set(email, [...taken, message]);
     }
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 400));
     if (fault !== 'closed to other sites') response.setHeader('Access-Control-Allow-Origin', '*');

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { EmailConnection } from '../../lib/forms/form-service.ts';
 import { autofill } from '../navigation/attributes.ts';
 import { HiddenFields } from './HiddenFields.tsx';
+import { NoScripts } from './NoScripts.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import '../navigation/Button.css';
 import './Field.css';
 import './EmailForm.css';
@@ -22,8 +24,12 @@ interface EmailFormProps {
  */
 export function EmailForm({ id, label, submit, connection, children }: EmailFormProps) {
   return (
-    <form {...(connection ? sending(connection) : { method: 'dialog' })} className="email-form">
+    <form
+      {...(connection ? sending(connection) : { method: 'dialog' })}
+      className={connection ? 'email-form sends-once' : 'email-form'}
+    >
       {connection && <HiddenFields plan={connection.plan} id={`${id}-leave-empty`} label={connection.words.honeypot} />}
+      {connection && <NoScripts text={connection.words.noScripts} />}
       <label htmlFor={id} className="email-form-label">
         {label}
       </label>
@@ -42,7 +48,10 @@ export function EmailForm({ id, label, submit, connection, children }: EmailForm
       </div>
       {connection && (
         <>
-          <p className="note">{connection.words.consent}</p>
+          <p className="note">
+            {connection.words.consent}
+            <PrivacyLink link={connection.privacy} />
+          </p>
           {/* Shown after sending without scripts, where the address of the page names it; a script writes beside it. */}
           <p id={`${id}-sent`} className="email-form-sent">
             {connection.words.sent}

@@ -1,5 +1,6 @@
 import type { FormPlan } from '../../lib/forms/form-service.ts';
 import { autofill } from '../navigation/attributes.ts';
+import './HiddenFields.css';
 
 interface HiddenFieldsProps {
   plan: FormPlan;

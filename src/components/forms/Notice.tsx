@@ -7,7 +7,7 @@ interface NoticeProps {
   isShown: boolean;
   tone: 'good' | 'bad';
   /** Takes the focus, so that screen readers read it. */
-  ref: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function Notice({ id, title, isShown, tone, ref, children }: NoticeProps)
   return (
     <section
       id={id}
-      ref={isShown ? ref : null}
+      ref={isShown && ref ? ref : null}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={`notice notice-${tone}`}

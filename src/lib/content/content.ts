@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName, YamlCollectionName } from '../../schemas/collections.ts';
 import { FAMILIES, type Family } from '../../schemas/families.ts';
+import type { EnquiryWords } from '../../schemas/forms.ts';
 import type { KolamContent, Link, Menu, Seo } from '../../schemas/parts.ts';
 import { fillIn } from '../format/fill-in.ts';
 import { type EmailConnection, formPlan } from '../forms/form-service.ts';
@@ -57,8 +58,32 @@ export async function newsletterBox(id: string, path = '/'): Promise<EmailConnec
     contentOf('forms'),
   ]);
   const plan = formPlan(newsletter, new URL(`${path}#${id}-sent`, site.url));
-  const consent = fillIn(forms.newsletter.consent, { sales: site.contact.sales });
-  return plan && { plan, words: { ...forms.newsletter, consent } };
+  const { sales } = site.contact;
+  const consent = fillIn(forms.newsletter.consent, { sales });
+  const noScripts = fillIn(forms.newsletter.noScripts, { sales });
+  return plan && { plan, words: { ...forms.newsletter, consent, noScripts }, privacy: await privacyLink() };
+}
+
+/** What the contact form says once it is connected, with the company's name and addresses filled in. */
+export async function enquiryWords(): Promise<EnquiryWords> {
+  const [{ name, contact }, { enquiry }, { contactForm }] = await Promise.all([
+    contentOf('site'),
+    contentOf('forms'),
+    contentOf('connections'),
+  ]);
+  const { sales } = contact;
+  const isOwn = contactForm.service === 'own-server';
+  const items = enquiry.consent.items.map(({ label, text, ownServer }) => ({
+    label,
+    text: fillIn((isOwn && ownServer) || text, { name, sales }),
+  }));
+  return { ...enquiry, noScripts: fillIn(enquiry.noScripts, { sales }), consent: { ...enquiry.consent, items } };
+}
+
+/** The link to the page on personal data; undefined as long as there is none. */
+export async function privacyLink(): Promise<Link | undefined> {
+  const [{ privacy }, all] = await Promise.all([contentOf('forms'), paths()]);
+  return all.includes(privacy.path) ? { label: privacy.label, href: privacy.path } : undefined;
 }
 
 /**

@@ -44,6 +44,19 @@ test('a failure keeps what was typed, and says why', () => {
 
 test('a confirmation shows a toast for a while, and stays', () => {
   const sent: Action[] = [{ type: 'send' }, { type: 'answer', outcome: { kind: 'sent' }, values: VALUES }];
-  expect(after(...sent)).toMatchObject({ phase: 'sent', isToastShown: true, values: VALUES });
-  expect(after(...sent, { type: 'toast is over' })).toMatchObject({ phase: 'sent', isToastShown: false });
+  expect(after(...sent)).toMatchObject({ phase: 'sent', toast: 'sent', values: VALUES });
+  expect(after(...sent, { type: 'toast is over' })).toMatchObject({ phase: 'sent', toast: undefined });
+});
+
+test('what the endpoint finds wrong is said as what the form finds itself', () => {
+  const refused = { kind: 'refused', problems: { message: missing } } as const;
+  const state = after({ type: 'send' }, { type: 'answer', outcome: refused, values: VALUES });
+  expect(state).toMatchObject({ phase: 'invalid', problems: refused.problems, refused: refused.problems, answers: 1 });
+});
+
+test('what was found unfinished is said until it is sent or deleted', () => {
+  const found: Action = { type: 'ready', found: 'attempt', values: VALUES };
+  expect(after(found)).toMatchObject({ phase: 'idle', found: 'attempt', toast: 'found' });
+  expect(after(found, { type: 'send' }).found).toBeUndefined();
+  expect(after(found, { type: 'start anew' })).toEqual({ ...initialState, phase: 'idle' });
 });

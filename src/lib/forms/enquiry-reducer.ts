@@ -15,13 +15,20 @@ export interface EnquiryState {
   outcome: Outcome | undefined;
   /** What stands in the fields, or stood there when the message was sent. */
   values: Values;
-  isToastShown: boolean;
+  /** What was found of an earlier visit: a text that was never sent, or one of which nobody knows whether it arrived. */
+  found: 'draft' | 'attempt' | undefined;
+  /** Whether the policy of the page keeps it from sending. */
+  isBlocked: boolean;
+  /** What is said for some seconds. */
+  toast: 'sent' | 'found' | 'copied' | 'not copied' | undefined;
   /** How often Send was answered. */
   answers: number;
 }
 
 export type Action =
-  | { type: 'ready' | 'send' | 'toast is over' | 'start anew' }
+  | { type: 'block' | 'send' | 'toast is over' | 'start anew' }
+  | { type: 'ready'; found: EnquiryState['found']; values: Values }
+  | { type: 'copy'; isCopied: boolean }
   | { type: 'input'; name: FieldName; problem: Problem | undefined; values: Values }
   | { type: 'leave'; name: FieldName; problem: Problem | undefined }
   | { type: 'refuse'; problems: Problems }
@@ -34,7 +41,9 @@ export const initialState: EnquiryState = {
   edited: [],
   outcome: undefined,
   values: EMPTY,
-  isToastShown: false,
+  found: undefined,
+  isBlocked: false,
+  toast: undefined,
   answers: 0,
 };
 
@@ -42,34 +51,38 @@ export const initialState: EnquiryState = {
 export function enquiryReducer(state: EnquiryState, action: Action): EnquiryState {
   switch (action.type) {
     case 'ready':
-      return { ...state, phase: 'idle' };
+      return { ...state, phase: 'idle', found: action.found, values: action.values, toast: action.found && 'found' };
+    case 'block':
+      return { ...state, isBlocked: true };
     case 'input':
       return afterInput(state, action);
     case 'leave':
       return isTooEarly(state, action) ? state : { ...state, problems: withProblem(state.problems, action) };
     case 'refuse':
-      return {
-        ...state,
-        phase: 'invalid',
-        problems: action.problems,
-        refused: action.problems,
-        answers: state.answers + 1,
-      };
+      return afterRefusal(state, action.problems);
     case 'send':
-      return { ...state, phase: 'sending', problems: {}, refused: {} };
+      return { ...state, phase: 'sending', problems: {}, refused: {}, found: undefined, toast: undefined };
     case 'answer':
       return afterAnswer(state, action);
     case 'toast is over':
-      return { ...state, isToastShown: false };
+      return { ...state, toast: undefined };
+    case 'copy':
+      return { ...state, toast: action.isCopied ? 'copied' : 'not copied' };
     case 'start anew':
-      return { ...initialState, phase: 'idle' };
+      return { ...initialState, phase: 'idle', isBlocked: state.isBlocked };
   }
+}
+
+/** What the form has found wrong, or the endpoint. */
+function afterRefusal(state: EnquiryState, problems: Problems): EnquiryState {
+  return { ...state, phase: 'invalid', problems, refused: problems, answers: state.answers + 1 };
 }
 
 function afterAnswer(state: EnquiryState, { outcome, values }: Extract<Action, { type: 'answer' }>): EnquiryState {
   const answers = state.answers + 1;
+  if (outcome.kind === 'refused' && outcome.problems) return afterRefusal({ ...state, values }, outcome.problems);
   if (outcome.kind !== 'sent') return { ...state, phase: 'failed', outcome, values, answers };
-  return { ...initialState, phase: 'sent', values, isToastShown: true, answers };
+  return { ...initialState, phase: 'sent', values, toast: 'sent', answers };
 }
 
 type FieldAction = Pick<Extract<Action, { type: 'leave' }>, 'name' | 'problem'>;

@@ -11,6 +11,18 @@ export function valuesIn(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldsIn(form).map(({ name, value }) => [name, value])) as Values;
 }
 
+/** Puts an earlier text into the fields in which nothing has been typed since. */
+export function restore(form: HTMLFormElement, values: Values): void {
+  for (const field of fieldsIn(form)) if (field.value === '') field.value = values[field.name];
+}
+
+/** What is sent: all fields, those that nobody sees as well, under a reference. */
+export function bodyOf(form: HTMLFormElement, reference: string): URLSearchParams {
+  const body = new URLSearchParams({ reference });
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  return body;
+}
+
 /** What is wrong with each field that has something wrong. */
 export function problemsIn(form: HTMLFormElement): Problems {
   const problems = fieldsIn(form).map((field) => [field.name, problemOf(field)]);

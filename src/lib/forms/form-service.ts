@@ -1,5 +1,6 @@
 import type { FormConnection, FormService } from '../../schemas/connections.ts';
 import type { NewsletterWords } from '../../schemas/forms.ts';
+import type { Link } from '../../schemas/parts.ts';
 
 /** What tells that a service has taken a message: a field of its answer that is true, or its status alone. */
 export type Confirmation = 'ok' | 'success' | 'status';
@@ -19,6 +20,8 @@ export interface FormPlan {
 export interface EmailConnection {
   plan: FormPlan;
   words: NewsletterWords;
+  /** The page on personal data. */
+  privacy: Link | undefined;
 }
 
 interface Service {

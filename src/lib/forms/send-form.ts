@@ -1,16 +1,22 @@
+import { areProblems, type Problems } from './fields.ts';
 import { type Confirmation, isConfirmed } from './form-service.ts';
 
 /**
- * What became of a message. Only `sent` is certain of its arrival, and only `offline`, `refused` and `busy` are certain
- * that it did not arrive.
+ * What became of a message. Only `sent` is certain of its arrival, and only `offline`, `blocked`, `refused` and `busy` are
+ * certain that it did not arrive.
  */
 export type Outcome =
-  | { kind: 'sent' | 'offline' | 'refused' | 'broken' | 'lost' }
+  | { kind: 'sent' | 'offline' | 'blocked' | 'broken' | 'lost' }
+  /** What the service says is wrong, where it says so as `FormEndpoint` does. */
+  | { kind: 'refused'; problems?: Problems }
   /** Too many messages: in how many seconds to try again, where the service says so. */
   | { kind: 'busy'; wait: number | undefined };
 
 /** In milliseconds, from the first byte of the question to the last of the answer. */
 const TIME_LIMIT = 20_000;
+
+/** Browsers finish a request of a page that is closed only if it is small: 64 kB, in the Fetch standard. */
+const LONGEST_KEPT = 60_000;
 
 /** Services confirm in some hundred bytes. */
 const LONGEST_ANSWER = 65_536;
@@ -27,6 +33,7 @@ export async function sendForm(action: string, body: URLSearchParams, confirmati
       headers: { Accept: 'application/json' },
       redirect: 'manual',
       credentials: 'omit',
+      keepalive: body.toString().length < LONGEST_KEPT,
       signal: limit.signal,
     });
     return await outcomeOf(response, confirmation);
@@ -43,11 +50,21 @@ async function outcomeOf(response: Response, confirmation: Confirmation): Promis
   const { status, headers } = response;
   if (status === 429) return { kind: 'busy', wait: secondsIn(headers.get('Retry-After')) };
   if (status >= 500) return { kind: 'broken' };
-  if (status >= 400) return { kind: 'refused' };
+  if (status >= 400) return { kind: 'refused', ...(await problemsIn(response)) };
   // A redirect that is not followed has no status.
   if (!response.ok) return { kind: 'lost' };
   const answer: unknown = JSON.parse(await textOf(response));
   return { kind: isConfirmed(answer, confirmation) ? 'sent' : 'lost' };
+}
+
+/** What an own server says is wrong, field by field; other services say nothing of the kind. */
+async function problemsIn(response: Response): Promise<{ problems?: Problems }> {
+  try {
+    const { problems }: { problems?: unknown } = JSON.parse(await textOf(response));
+    return areProblems(problems) ? { problems } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** @throws if the answer is longer than any that confirms */

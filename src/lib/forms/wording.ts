@@ -1,5 +1,6 @@
 import type { EnquiryWords } from '../../schemas/forms.ts';
 import { fillIn } from '../format/fill-in.ts';
+import type { EnquiryState } from './enquiry-reducer.ts';
 import { FIELDS, type FieldName, LIMITS, type Problem, type Values } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
@@ -18,6 +19,22 @@ export function failureText(words: EnquiryWords['failed'], outcome: Outcome | un
   if (outcome === undefined || outcome.kind === 'sent') return words.lost;
   const { title, text } = words[outcome.kind];
   return { title, text: outcome.kind === 'busy' ? fillIn(text, { wait: waitText(words.wait, outcome.wait) }) : text };
+}
+
+/** What is said for some seconds. */
+export function toastText({ sent, unfinished, copy }: EnquiryWords, { toast, found }: EnquiryState): string {
+  switch (toast) {
+    case 'sent':
+      return sent.toast;
+    case 'found':
+      return unfinished[found ?? 'draft'].title;
+    case 'copied':
+      return copy.done;
+    case 'not copied':
+      return copy.failed;
+    default:
+      return '';
+  }
 }
 
 /** A message by email, for those whose form could not be sent. */

@@ -1,0 +1,36 @@
+import { FIELDS, type FieldName, type Problems, REQUIRED } from '../../lib/forms/fields.ts';
+import { problemText } from '../../lib/forms/wording.ts';
+import type { EnquiryWords } from '../../schemas/forms.ts';
+import type { ContactFormContent } from '../../schemas/sections.ts';
+import { Field } from './Field.tsx';
+
+interface EnquiryFieldsProps {
+  labels: ContactFormContent;
+  words: EnquiryWords;
+  problems: Problems;
+  isReadOnly: boolean;
+}
+
+/** What browsers can fill in or check. */
+const INPUTS: Record<FieldName, { kind?: 'email' | 'tel' | 'message'; autofillAs?: string }> = {
+  firstName: { autofillAs: 'given-name' },
+  lastName: { autofillAs: 'family-name' },
+  email: { kind: 'email', autofillAs: 'email' },
+  phone: { kind: 'tel', autofillAs: 'tel' },
+  company: { autofillAs: 'organization' },
+  subject: {},
+  message: { kind: 'message' },
+};
+
+/** The fields of the connected contact form, with what is wrong in them. */
+export function EnquiryFields({ labels, words, problems, isReadOnly }: EnquiryFieldsProps) {
+  return FIELDS.map((name) => {
+    const { [name]: problem } = problems;
+    const check = {
+      required: REQUIRED.includes(name) ? words.required : undefined,
+      problem: problem && problemText(words.problems, name, problem),
+      isReadOnly,
+    };
+    return <Field key={name} name={name} {...labels[name]} {...INPUTS[name]} check={check} />;
+  });
+}
