@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = '{src,build,hosting,scripts,tests,bench}';
+const FOLDERS = '{src,build,hosting,scripts,tests,bench,enquiries}';
 /** What reads the built site: `npm run build` comes before it. */
 const SITE = 'tests/{site,specification}/**/*.test.ts';
 /** What takes long is left to CI. */
@@ -8,7 +8,7 @@ const THOROUGH = '**/*.thorough.test.ts';
 /** What is no longer what its list or its copy says, while a mutant is being tried. */
 const MUTANTS = '**/{mutants,sample-copy}.test.ts';
 /** With a configuration of their own. */
-const OTHERS = ['**/node_modules/**', 'tests/hosts/**', 'tests/example/**'];
+const OTHERS = ['**/node_modules/**', 'tests/hosts/**', 'tests/example/**', 'tests/enquiries/**'];
 
 export default defineConfig({
   test: {

@@ -52,6 +52,7 @@ const PARTS: Part[] = [
   { name: 'hosts', command: [NODE, 'scripts/host-tests.ts', '--all'], needsBuild: true, isLong: true },
   { name: 'connected', command: [NODE, 'scripts/connected-tests.ts'], isLong: true },
   { name: 'example', command: ['vitest', 'run', '-c', 'tests/example/vitest.config.ts'], isLong: true },
+  { name: 'enquiries', command: ['vitest', 'run', '-c', 'tests/enquiries/vitest.config.ts'], isLong: true },
   { name: 'mutants', command: [NODE, 'scripts/mutants.ts', '--sample', '2'], isLong: true },
 ];
 

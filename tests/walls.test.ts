@@ -20,8 +20,10 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/layouts': [...SECTIONS, 'src/islands', 'src/styles', 'astro:'],
   'src/pages': [...SECTIONS, 'src/islands', 'src/layouts', 'src/styles', 'astro:'],
   hosting: ['node:'],
+  // It is copied to a server with nothing of the site but the rules of its forms.
+  enquiries: ['node:', 'src/lib/forms'],
   build: NODE,
-  tests: NODE,
+  tests: [...NODE, 'enquiries'],
   bench: [...NODE, 'tests'],
   scripts: [...NODE, 'tests'],
 };

@@ -4,8 +4,8 @@ import { ROOT } from '../../build/site-copy.ts';
 
 /** A small disk of one's own needs the right to mount; a limit for the size of a file is the second choice. */
 const WAYS = [
-  { name: 'a small disk', command: ['unshare', '--mount'] },
-  { name: 'a small disk of an own user space', command: ['unshare', '--mount', '--map-root-user'] },
+  ['unshare', '--mount'],
+  ['unshare', '--mount', '--map-root-user'],
 ];
 
 const LINE = 'The disk is full';
@@ -32,16 +32,21 @@ exit $status`;
  */
 export function fillDisk(site: string, served: string, say: (line: string) => void): string | undefined {
   const disk = `${site}-disk`;
-  const way = WAYS.find(({ command }) => shell(command, 'mount -t tmpfs none .releases', site, []).status === 0);
+  const way = wayToMount(join(site, '.releases'));
   const script = (way ? SMALL_DISK : SMALL_FILES) + BUILD;
-  const { status, stdout, stderr } = shell(way?.command ?? [], script, site, [served, disk]);
+  const { status, stdout, stderr } = shell(way ?? [], script, site, [served, disk]);
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   if (status !== 1) throw new Error(`The build on a full disk ended with ${status}:\n${stdout}${stderr}`);
   if (lines.length !== 1 || !lines[0]?.startsWith(LINE)) throw new Error(`Not one clear line:\n${stderr}`);
-  say(`${way?.name ?? 'a limit for files'}: "${lines[0]}"`);
+  say(`${way ? 'a small disk' : 'a limit for files'}: "${lines[0]}"`);
   return way
     ? undefined
     : 'A full disk was left out: this account may not mount one. A limit for files took its place.';
+}
+
+/** What to put before a command so that it may mount disks that nobody else sees; undefined if this account may not. */
+export function wayToMount(folder: string): string[] | undefined {
+  return WAYS.find((way) => shell(way, 'mount -t tmpfs none "$0"', folder, [folder]).status === 0);
 }
 
 function shell(before: string[], script: string, cwd: string, values: string[]) {

@@ -1,0 +1,85 @@
+// Takes what the site's forms send, keeps it and mails it; its other commands look into what is kept.
+import { exportMessages, listMessages } from './lists.ts';
+import { MailConnection } from './mail.ts';
+import { serve } from './serve.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { Store } from './store.ts';
+
+interface Command {
+  /** What follows its name. */
+  words: string[];
+  run: (settings: Settings, ...words: string[]) => unknown;
+}
+
+const COMMANDS: Record<string, Command> = {
+  serve: { words: [], run: serve },
+  check: {
+    words: [],
+    run: async (settings) => {
+      withStore(settings, () => undefined);
+      (await MailConnection.open(settings)).quit();
+      console.log(`The settings are right, ${settings.DATA} can be written, and the mail server lets us in.`);
+    },
+  },
+  list: {
+    words: [],
+    run: (settings) => {
+      const { text, isCalm } = withStore(settings, (store) => listMessages(store.list('open'), store.count()));
+      console.log(text);
+      if (!isCalm) process.exitCode = 1;
+    },
+  },
+  export: {
+    words: ['FILE.csv or FILE.json'],
+    run: (settings, file) => {
+      const count = withStore(settings, (store) => exportMessages(store.list('all'), file ?? ''));
+      console.log(`${count} messages are in ${file}. Erase it when you no longer need it.`);
+    },
+  },
+  forget: {
+    words: ['REFERENCE or EMAIL ADDRESS'],
+    run: (settings, what) => {
+      const erased = withStore(settings, (store) => store.forget(what ?? ''));
+      console.log(`${erased.length} messages erased here. Erase their mails as well: ${erased.join(', ') || 'none'}.`);
+    },
+  },
+  retry: {
+    words: ['REFERENCE, failed or uncertain'],
+    run: (settings, what) => {
+      const count = withStore(settings, (store) => store.retry(what ?? ''));
+      console.log(`${count} messages wait to be mailed.`);
+    },
+  },
+  confirm: {
+    words: ['REFERENCE'],
+    run: (settings, reference) => {
+      const count = withStore(settings, (store) => store.confirm(reference ?? ''));
+      console.log(count > 0 ? `${reference} counts as mailed.` : `${reference} is not uncertain.`);
+    },
+  },
+};
+
+function withStore<Result>({ DATA }: Settings, use: (store: Store) => Result): Result {
+  const store = new Store(DATA);
+  try {
+    return use(store);
+  } finally {
+    store.close();
+  }
+}
+
+const [name = 'serve', ...words] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command || words.length !== command.words.length) {
+  const forms = Object.entries(COMMANDS).map(
+    ([known, { words }]) => `  npm run enquiries ${[known, ...words].join(' ')}`,
+  );
+  console.error([`This cannot be done: ${[name, ...words].join(' ')}. There are:`, ...forms].join('\n'));
+  process.exit(2);
+}
+try {
+  await command.run(readSettings(), ...words);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { isEmailAddress } from '../src/lib/forms/email-address.ts';
+import { FIELDS, type FieldName, type Problem, type Problems, problemIn } from '../src/lib/forms/fields.ts';
+
+/** The site has two kinds of forms; that of the newsletter asks for nothing but an email address. */
+export type Form = 'enquiry' | 'newsletter';
+
+/** What a form has sent, checked by the rules that the form itself goes by. */
+export interface Submission {
+  form: Form;
+  /** Those that are filled in, in the form's order; line breaks are \n. */
+  fields: Partial<Record<FieldName, string>>;
+  email: string;
+  /** What the browser calls the message, so that a copy of it can be recognised. */
+  reference: string | undefined;
+  /** The same for two messages that say the same. */
+  digest: string;
+  /** Why it is taken for a robot's; empty if it is not. */
+  suspicion: string;
+}
+
+/** Browsers put none of these into a field of one line: with them somebody would write header lines of the mail. */
+const LINE_BREAKS = /[\r\n\0]/;
+const REFERENCE = /^[A-Za-z0-9-]{8,64}$/;
+const HONEYPOT = '_gotcha';
+/** How long the form has stood there when it was sent, in milliseconds. Only a script can say so. */
+const ELAPSED = '_elapsed';
+
+/**
+ * Reads what a form has sent.
+ * @param shortest milliseconds that people need; what was sent sooner is suspicious
+ * @returns the submission, or what is wrong with its fields
+ */
+export function readSubmission(body: URLSearchParams, shortest: number): Submission | Problems {
+  const form: Form = body.has('message') ? 'enquiry' : 'newsletter';
+  const asked: readonly FieldName[] = form === 'enquiry' ? FIELDS : ['email'];
+  // Without scripts, browsers send lines that end in \r\n.
+  const values = asked.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')] as const);
+  const problems = values.map(([name, value]) => [name, problemOf(name, value)] as const);
+  const found = problems.filter(([, problem]) => problem !== undefined);
+  if (found.length > 0) return Object.fromEntries(found);
+  const fields: Submission['fields'] = Object.fromEntries(values.filter(([, value]) => value.trim() !== ''));
+  const reference = body.get('reference') ?? '';
+  return {
+    form,
+    fields,
+    email: inAscii((fields.email ?? '').trim()),
+    reference: REFERENCE.test(reference) ? reference : undefined,
+    digest: createHash('sha256')
+      .update(JSON.stringify([form, fields]))
+      .digest('base64url'),
+    suspicion: suspicionOf(body, shortest),
+  };
+}
+
+export function isSubmission(read: Submission | Problems): read is Submission {
+  return 'digest' in read;
+}
+
+function problemOf(name: FieldName, value: string): Problem | undefined {
+  if (name !== 'message' && LINE_BREAKS.test(value)) return { kind: 'malformed' };
+  return problemIn(name, value, name === 'email' && !isEmailAddress(inAscii(value.trim())));
+}
+
+/** A robot writes into every field, and at once. */
+function suspicionOf(body: URLSearchParams, shortest: number): string {
+  if ((body.get(HONEYPOT) ?? '') !== '') return 'The field that people do not see was filled in.';
+  const elapsed = body.get(ELAPSED);
+  if (elapsed === null || !/^\d+$/.test(elapsed) || Number(elapsed) >= shortest) return '';
+  return `It was sent ${elapsed} ms after the form was ready.`;
+}
+
+/** Domains in Tamil or Hindi have a form in ASCII, in which some browsers send them and all mail servers take them. */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+}
