@@ -67,7 +67,6 @@ const MISSING = [
   '/services/hosting.html',
   '/services/hosting/x',
   '/services/Hosting',
-  '/services/hosting//',
   '/about.html',
   '/index',
   '/index/',
