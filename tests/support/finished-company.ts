@@ -96,6 +96,8 @@ function changesOf(source: ContentSource): Record<string, unknown> {
       if (typeof words === 'string' && !isChoice(inner, words)) fields.push([[...field, ...inner], otherWords(words)]);
     }
   }
+  // Evidence repeats what stands in the record below, whose words are others now.
+  if (valueAt(source.data, ['evidence'])) fields.push([['evidence'], undefined]);
   const counted = [...nodesOf(source.data)].filter(({ value }) => isGroup(valueAt(value, ['items'])));
   for (const { field, value } of counted) {
     const items = valueAt(value, ['items']);

@@ -52,6 +52,13 @@ describe('a YAML file laid over another', () => {
     expect(site).toEqual({ ...SITE, name: 'Marutham', contact: { ...contact, location } });
   });
 
+  test('leaves out a field that is null, if the content can do without it', () => {
+    const changed = laidOver({ 'pages/home.yaml': 'testimonials: null\n' }, new SpoiltContent('examples/sample'));
+    expect(changed.problems).toEqual([]);
+    expect(Object.keys(parse(changed.read('pages/home.yaml')))).not.toContain('testimonials');
+    expect(siteAfter('name: null').problems).toMatchObject([{ field: 'name', found: 'nothing' }]);
+  });
+
   test('finds entries of a list by name, by number or all of them, and can replace the list', () => {
     expect(siteAfter('social: { X: { href: /about } }').site.social[1]).toEqual({ label: 'X', href: '/about' });
     expect(siteAfter('social: { 2: { href: /about } }').site.social[2]).toEqual({ label: 'YouTube', href: '/about' });

@@ -33,7 +33,7 @@ interface Stray {
 
 /**
  * Lays a folder over the content of a site. A YAML file there holds nothing but fields that differ, by their names; the
- * entries of a list by theirs, by their number or all of them as `*`. A Markdown page is added where the site has none.
+ * entries of a list by theirs, by their number or all of them as `*`. A field that is null is left out. A Markdown page is added where the site has none.
  * @returns what is wrong with the folder's files, in which case the content is not complete.
  */
 export function layOver(content: string, overlay: string): ContentProblem[] {
@@ -64,7 +64,10 @@ function changeFile(source: ContentSource, file: string): ContentProblem[] {
   const text = readFileSync(file, 'utf8');
   const found = [...changesIn(parse(text), source.data)];
   const changes = found.filter((one) => 'to' in one);
-  const changed = withFields(text, Object.fromEntries(changes.map(({ to, value }) => [fieldName(to), value])));
+  const changed = withFields(
+    text,
+    Object.fromEntries(changes.map(({ to, value }) => [fieldName(to), value ?? undefined])),
+  );
   writeFileSync(file, changed);
 
   const strays = found
