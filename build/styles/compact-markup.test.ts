@@ -14,6 +14,7 @@ function treeOf(html: string): unknown {
 
 test.each([
   '<ul><li><a href="/">One</a></li><li><ul><li>Two</li></ul></li></ul><p>Three</p>',
+  '<div><p>One</p><p>Two</p><ul><li><p>Three</p></li></ul></div><p>Four</p><h2>Five</h2>',
   '<dl><div><dt>One</dt><dd>1</dd><dd>2</dd></div><div><dt>Two</dt><dd>3</dd></div></dl>',
   '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   '<svg viewBox="0 0 1 1"><g><path d="M0 0"></path><circle r="1"></circle></g></svg>',
@@ -21,6 +22,13 @@ test.each([
   expect(compactMarkup(html).length).toBeLessThan(html.length);
   expect(treeOf(compactMarkup(html))).toEqual(treeOf(html));
 });
+
+test.each(['<p>One</p><a href="/">Two</a>', '<a href="/"><p>One</p></a><p>Two</p>Three'])(
+  '%s keeps the ends of its paragraphs that a browser needs',
+  (html) => {
+    expect(treeOf(compactMarkup(html))).toEqual(treeOf(html));
+  },
+);
 
 test('what a script goes on with stays', () => {
   const html = '<astro-island><ul><li>One<!-- -->Two</li></ul></astro-island>';

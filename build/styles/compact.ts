@@ -2,6 +2,8 @@ import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 const PROPERTY = /--[a-z][\w-]*/g;
+/** What Astro adds to the name of a font, so that two would not clash. */
+const FONT_HASH = /(?<="[\w ]+)-[0-9a-f]{16}(?=")/g;
 const CLASS = / class="([^"]*)"/g;
 /** What is not for the eye keeps its name: whoever looks at a built page can tell it by that. */
 const KNOWN = ['print-only', 'visually-hidden'];
@@ -18,6 +20,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   const properties = shortNames();
   const short = css
     .replace(PROPERTY, (name) => (kept.has(name) ? name : `--${properties(name.slice(2))}`))
+    .replace(FONT_HASH, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/, +/g, ',')
     .replace(/ ([*/]) /g, '$1');

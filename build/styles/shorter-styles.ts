@@ -19,7 +19,7 @@ function gatherLayers(root: Root): void {
   });
 }
 
-/** Also before the name of an element: a browser that needs it there knows no `light-dark()`, and has no colours at all. */
+/** Also before the name of an element: a browser that needs it there is shown the plain page. */
 function omitNesting(root: Root): void {
   const shorten = parseSelector((selectors) => {
     selectors.each(omitFirst);

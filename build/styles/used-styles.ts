@@ -2,6 +2,7 @@ import postcss, { type Root } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { elementsIn } from '../elements-in.ts';
 import { inlineFixedProperties } from './fixed-properties.ts';
+import { gateDesign } from './gate.ts';
 import { shortenStyles } from './shorter-styles.ts';
 
 export interface Names {
@@ -45,6 +46,7 @@ export function usedStyles(css: string, names: Names, kept: ReadonlySet<string> 
   removeUnreferenced(root, kept);
   removeEmpty(root);
   shortenStyles(root);
+  gateDesign(root);
   return root.toString();
 }
 

@@ -10,7 +10,14 @@ export function Workflow({ title, intro, items }: WorkflowContent) {
       <ol className="workflow">
         {items.map((step) => (
           <li key={step.title} className="workflow-step">
-            <svg viewBox="0 0 64 64" aria-hidden="true" className="workflow-loop">
+            <svg
+              viewBox="0 0 64 64"
+              width="64"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+              className="workflow-loop"
+            >
               <path d="M0 56c16 0 25-4 32-11 8-8 14-10 14-18s-6-14-14-14-14 6-14 14 6 10 14 18c7 7 16 11 32 11" />
               <path d="M32 27v0" className="workflow-dot" />
             </svg>

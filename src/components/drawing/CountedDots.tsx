@@ -14,7 +14,17 @@ export function CountedDots({ value, columns = 20 }: CountedDotsProps) {
   if (!count) return null;
   const rows = Math.ceil(count.total / columns);
   return (
-    <svg viewBox={`0 0 ${columns} ${rows}`} strokeDasharray="0 1" aria-hidden="true" className="counted-dots">
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      width={12 * columns}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth=".5"
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      aria-hidden="true"
+      className="counted-dots"
+    >
       {count.total > count.filled && <path d={dotGrid(0, count.total, columns)} className="counted-rest" />}
       <path d={dotGrid(0, count.filled, columns)} />
     </svg>

@@ -25,7 +25,10 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
+      width={2 * x}
       preserveAspectRatio={part === 'middle' ? 'xMidYMid slice' : undefined}
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       className={`kolam kolam-${part}`}
     >

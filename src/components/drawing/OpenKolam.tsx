@@ -12,6 +12,7 @@ export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + floor + MARGIN}`}
+      width={2 * x}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -17,7 +17,12 @@ export function Rating({ rating, label }: RatingProps) {
   const stars = Array.from({ length: rating }, (_, index) => `M${(12 + index * PITCH).toFixed(1)} 2${STAR}`);
   return (
     <p role="img" aria-label={label}>
-      <svg viewBox={`0 0 ${24 + (rating - 1) * PITCH} 24`} aria-hidden="true" className="rating">
+      <svg
+        viewBox={`0 0 ${24 + (rating - 1) * PITCH} 24`}
+        width={24 + (rating - 1) * PITCH}
+        aria-hidden="true"
+        className="rating"
+      >
         <path d={stars.join('')} />
       </svg>
     </p>

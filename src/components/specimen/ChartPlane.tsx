@@ -5,6 +5,8 @@ import { SIDE } from '../../lib/drawing/record-chart.ts';
 export function ChartPlane({ children }: { children: ReactNode }) {
   return (
     <svg
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       preserveAspectRatio="none"

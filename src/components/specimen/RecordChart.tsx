@@ -20,7 +20,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
     <div className="chart">
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
-          {span && <rect x={x(span.from)} width={width(span)} height="100%" className="chart-span" />}
+          {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>
@@ -29,7 +29,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
             ))}
           </ChartPlane>
           <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
-          <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" className="chart-ring" />
+          <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
             <text key={value} y={y(value)} dx="-0.5em" dy="0.3em" className="chart-value">

@@ -24,7 +24,14 @@ const MAST = 96;
 
 /** The head of the mast, in the middle of the gap; its aerial is where the missing readings crossed the limit. */
 const head = (
-  <svg viewBox="-160 -320 320 320" fill="none" stroke="currentColor" aria-hidden="true" className="drawing bus-head">
+  <svg
+    viewBox="-160 -320 320 320"
+    width="320"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+    className="drawing bus-head"
+  >
     <path d="M-8-240L-46 0M8-240L46 0M-12-212L18-180M12-212L-18-180H18L-28-118H28L-18-180M-28-118L38-50H-38L28-118M-38-50L46 0M38-50L-46 0" />
     <path d="M-34-290q-22 30 0 60M34-290q22 30 0 60M-58-312q-40 52 0 104M58-312q40 52 0 104" />
     <path className="run" d="M0-260V0" />
@@ -72,6 +79,7 @@ export const bus: FoldForm = {
   piece: () => (
     <svg
       viewBox="0 0 100 60"
+      width="100"
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"

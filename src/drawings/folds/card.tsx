@@ -16,7 +16,14 @@ const ROUND = { x: 0, y: -78, r: 68 };
 export const card: FoldForm = {
   problems: [3, 6],
   piece: () => (
-    <svg viewBox="-8 -100 160 200" fill="none" stroke="currentColor" aria-hidden="true" className="drawing call">
+    <svg
+      viewBox="-8 -100 160 200"
+      width="160"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing call"
+    >
       <path className="run" transform="rotate(90)" d={loopPath(ROUND)} />
     </svg>
   ),

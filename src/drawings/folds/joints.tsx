@@ -18,7 +18,7 @@ const JOINTS = [
 export const joints: FoldForm = {
   problems: [3, 3],
   piece: (index) => (
-    <svg viewBox="-4 -40 48 80" fill="none" stroke="currentColor" aria-hidden="true" className="joint">
+    <svg viewBox="-4 -40 48 80" width="48" fill="none" stroke="currentColor" aria-hidden="true" className="joint">
       <path d={`M-1-3000H0${JOINTS[index % JOINTS.length]}V3000H-1`} />
     </svg>
   ),

@@ -17,7 +17,7 @@ const edge = (index: number) => {
 export const key: FoldForm = {
   problems: [3, 6],
   seam: (
-    <svg viewBox="0 0 320 306" fill="none" stroke="currentColor" aria-hidden="true" className="key key-bow">
+    <svg viewBox="0 0 320 306" width="320" fill="none" stroke="currentColor" aria-hidden="true" className="key key-bow">
       <path className="key-fill" d="M104 306A156 156 0 1 1 216 306zM160 56a52 52 0 1 0 1 0z" />
       <path d="M104 306A156 156 0 1 1 216 306M160 56a52 52 0 1 0 1 0z" />
     </svg>
@@ -28,6 +28,7 @@ export const key: FoldForm = {
     return (
       <svg
         viewBox="0 0 100 100"
+        width="100"
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"

@@ -33,6 +33,7 @@ const straight = TURNS.map((turn, index) => (
 const strands = (d: string, end: 'top' | 'bottom') => (
   <svg
     viewBox="0 0 56 48"
+    width="56"
     preserveAspectRatio={end === 'top' ? 'xMidYMin' : 'xMidYMax'}
     fill="none"
     stroke="currentColor"

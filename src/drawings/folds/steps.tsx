@@ -7,6 +7,7 @@ import './steps.css';
 const slope = (name: string) => (
   <svg
     viewBox="0 0 100 100"
+    width="100"
     preserveAspectRatio="none"
     fill="none"
     stroke="currentColor"

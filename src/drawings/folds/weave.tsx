@@ -7,7 +7,14 @@ const UPPER = 'M50 0C26 12 4 20 4 40V3000M50 0C74 12 96 20 96 40V3000';
 const TOP = 'M4 3000V40C4 16 22 4 50 4S96 16 96 40V3000';
 
 const end = (d: string) => (
-  <svg viewBox="0 0 100 40" preserveAspectRatio="xMidYMin" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    viewBox="0 0 100 40"
+    width="100"
+    preserveAspectRatio="xMidYMin"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d={d} />
   </svg>
 );

@@ -20,7 +20,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
   return (
     <div className="signal">
       <svg aria-hidden="true" className="signal-plot">
-        <rect x={x(span.from)} y="-10%" width={width(span)} height="110%" className="signal-gap" />
+        <rect x={x(span.from)} y="-10%" width={width(span)} height="110%" fill="none" className="signal-gap" />
         <ChartPlane>
           <path d={`M-${SIDE} ${SIDE}H${2 * SIDE}${path({ ...inTime, form: 'bars' })}`} />
           <path className="signal-dots" d={path(inTime)} />
@@ -32,7 +32,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
           </g>
         </ChartPlane>
         <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="116%" className="signal-leader" />
-        <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="24" className="signal-ring" />
+        <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="24" fill="none" className="signal-ring" />
         {scale.ticks.map((value) => (
           <text key={value} y={y(value)} dx="-0.5em" dy="-0.3em" className="signal-value">
             {value}

@@ -41,7 +41,7 @@ export function StackRecord({ record }: { record: RecordContent }) {
         </svg>
         {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="stack-limit" />}
         <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="112%" className="stack-leader" />
-        <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="26" className="stack-ring" />
+        <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="26" fill="none" className="stack-ring" />
         {scale.ticks.map((value) => (
           <text key={value} y={y(value)} dy="-0.4em">
             {value}
