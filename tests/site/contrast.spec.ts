@@ -1,24 +1,67 @@
+import { wcagContrast } from 'culori';
+import { RECORDS } from '../support/records.ts';
 import { everywhere, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what is ringed can be read where the system chooses the colours', { tag: '@thorough' }, async ({ page }) => {
+/** Of what has to be seen to understand a chart: WCAG 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+test('what is ringed, and all of a chart, is in colours of the system where it chooses them', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  let found = 0;
+  let [rings, shapes, swatches] = [0, 0, 0];
   // Of every kind of record one: a chart has no text in its ring.
   for (const address of oneOfEachLook(everywhere)) {
     await page.goto(address);
-    const rings = await page.locator('mark').evaluateAll((marks) =>
-      marks.map((mark) => {
+    const found = await page.evaluate(() => {
+      const colourOf = (name: string) => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        sample.style.color = name;
+        return getComputedStyle(sample).color;
+      };
+      const [text, ground] = [colourOf('CanvasText'), colourOf('Canvas')];
+      const system = ['none', text, ground, colourOf('Highlight'), colourOf('GrayText')];
+      const marks = [...document.querySelectorAll('mark')].map((mark) => {
         const { color, backgroundColor } = getComputedStyle(mark);
-        const { color: text } = getComputedStyle(document.body);
-        return { color, text, ground: backgroundColor };
-      }),
-    );
-    found += rings.length;
-    for (const { color, text, ground } of rings) {
-      expect(color, address).toBe(text);
-      expect(ground, address).not.toBe(text);
-    }
+        return color === text && backgroundColor !== text;
+      });
+      const drawn = [...document.querySelectorAll('figure svg :is(path, rect, line, circle, text)')]
+        .filter((shape) => shape.checkVisibility())
+        .map((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return shape.tagName === 'line' ? [stroke] : [fill, stroke];
+        });
+      // A swatch of the ground's colour is seen by its border alone.
+      const keys = [...document.querySelectorAll('figure li')].flatMap((entry) => {
+        const { content, backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(entry, '::before');
+        if (content === 'none') return [];
+        const isFilled = backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)';
+        return [isFilled || (borderTopWidth !== '0px' && borderTopColor !== ground)];
+      });
+      return { marks, foreign: drawn.flat().filter((colour) => !system.includes(colour)), drawn: drawn.length, keys };
+    });
+    rings += found.marks.length;
+    shapes += found.drawn;
+    swatches += found.keys.length;
+    expect(found.marks, address).not.toContain(false);
+    expect(found.foreign, address).toEqual([]);
+    expect(found.keys, address).not.toContain(false);
   }
-  expect(found).toBeGreaterThan(0);
+  for (const count of [rings, shapes, swatches]) expect(count).toBeGreaterThan(0);
+});
+
+test('what a chart shades has an outline that stands out from its paper', async ({ page }) => {
+  const shading = RECORDS.find(({ record }) => record.kind === 'chart' && record.span);
+  const address = everywhere.find((one) => shading?.file === `${one.slice(1)}.yaml`);
+  test.skip(!address, 'No chart shades a span.');
+  await page.goto(address ?? '/');
+  const [outline, paper] = await page
+    .locator('figure svg rect')
+    .first()
+    .evaluate((shade) => {
+      const record = shade.closest('figure > *');
+      return [getComputedStyle(shade).stroke, record && getComputedStyle(record).backgroundColor];
+    });
+  expect(wcagContrast(outline ?? '', paper ?? '')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
 });

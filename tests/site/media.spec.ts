@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linesOnSheets } from '../support/sheets.ts';
-import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIfAny, wordsOf } from '../support/words.ts';
 
@@ -132,16 +132,22 @@ test('drawings keep to the colours of the system where it forces its own', async
   expect(strokes.line).toBe(strokes.text);
 });
 
-test('a page can be read with text twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const address of ['/', '/about', '/contact', pageOf('expertise')]) {
-    await page.goto(address);
-    const excess = await page.evaluate(() => {
-      const root = document.documentElement;
-      // The page's policy allows no style element of ours.
-      root.style.fontSize = '200%';
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(excess, address).toBe(0);
-  }
-});
+for (const [width, size] of [
+  [640, '200%'],
+  [1280, '200%'],
+  [375, '24px'],
+] as const) {
+  test(`a page can be read at ${width} px with text of ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of oneOfEachKind(everywhere)) {
+      await page.goto(address);
+      const excess = await page.evaluate((size) => {
+        const root = document.documentElement;
+        // The page's policy allows no style element of ours.
+        root.style.fontSize = size;
+        return root.scrollWidth - root.clientWidth;
+      }, size);
+      expect(excess, address).toBe(0);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuOf, openMenu } from '../support/page.ts';
+import { pageOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { expectWindowAsBefore, windowOf } from '../support/window.ts';
 import { wordsOf } from '../support/words.ts';
@@ -117,4 +118,35 @@ test('§2.2 Header: the first Tab reaches a link that skips to the content', asy
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#content');
+});
+
+test('a menu that Tab has left does not cover what has the focus, and shows again when Tab comes back', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const menu = menuOf(page, NAMES.at(-1) ?? '');
+  await menu.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const links = menu.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const count = await links.count();
+  for (let step = 0; step < count; step++) await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(links).toHaveCount(count);
+});
+
+test('the section and the entry of the page that is shown differ from the others by more than their colour', async ({
+  page,
+}) => {
+  const address = pageOf('services');
+  await page.goto(address);
+  const menu = await openMenu(page, menus.services);
+  const lineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await lineOf(menu.getByRole('button'))).toBe('underline');
+  expect(await lineOf(menuOf(page, menus.industries).getByRole('button'))).toBe('none');
+  expect(await lineOf(menu.locator(`a[href="${address}"] > :first-child`))).toBe('underline');
+  expect(await lineOf(menu.locator(`a:not([href="${address}"]) > :first-child`).first())).toBe('none');
 });

@@ -13,7 +13,17 @@ interface PieceDotsProps {
 export function PieceDots({ good, bad, planned }: PieceDotsProps) {
   const rows = Math.ceil(planned / COLUMNS);
   return (
-    <svg viewBox={`0 0 ${COLUMNS} ${rows}`} strokeDasharray="0 1" aria-hidden="true" className="piece-dots">
+    <svg
+      viewBox={`0 0 ${COLUMNS} ${rows}`}
+      width={12 * COLUMNS}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth=".6"
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      aria-hidden="true"
+      className="piece-dots"
+    >
       <path d={dotGrid(good + bad, planned, COLUMNS)} className="piece-rest" />
       <path d={dotGrid(0, good, COLUMNS)} />
       <path d={dotGrid(good, good + bad, COLUMNS)} className="piece-bad" />
