@@ -10,8 +10,8 @@ const KNOWN = ['print-only', 'visually-hidden'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A page and its style sheet in fewer bytes: custom properties and classes with names of a letter or two, and no space that
- * CSS can do without. Classes keep their names on a page with scripts, which write them, too, and those to which a selector
+ * A page and its style sheet in fewer bytes: custom properties and classes with names of a letter or two, each class once on an
+ * element, and no space that CSS can do without. Classes keep their names on a page with scripts, which write them, too, and those to which a selector
  * refers by a part of their name.
  * @param html with `<style></style>` where the sheet is to stand
  * @param kept names of custom properties that something else refers to
@@ -47,7 +47,7 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   });
   const renamed = html.replace(
     CLASS,
-    (_, list: string) => ` class="${list.split(' ').filter(Boolean).map(className).join(' ')}"`,
+    (_, list: string) => ` class="${[...new Set(list.split(' '))].filter(Boolean).map(className).join(' ')}"`,
   );
   return into(renamed, root.toString());
 }

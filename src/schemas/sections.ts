@@ -185,7 +185,8 @@ export const contactForm = z.strictObject({
   intro: intro.optional(),
   firstName: field,
   lastName: field,
-  email: field,
+  /** `problem` says what to type, once the browser has refused the address. */
+  email: field.extend({ problem: text(20, 90) }),
   phone: field,
   company: field,
   subject: field,

@@ -17,7 +17,7 @@ export function Comparison({ title, form = 'halves', before, after, items }: Com
   return (
     <section className={`fold comparison comparison-${form}`}>
       <h2 className="fold-title">{title}</h2>
-      <table>
+      <table aria-label={title}>
         <thead className={form === 'stripes' ? 'visually-hidden' : undefined}>
           <tr>
             <td />

@@ -111,6 +111,34 @@ test('a printed page has no heading of a form that is not printed', async ({ pag
   }
 });
 
+test('on paper, which is white, every text is dark', { tag: '@thorough' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of everywhere) {
+    await page.goto(address);
+    const pale = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('No canvas.');
+      const brightnessOf = (colour: string) => {
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 1, 1);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: element, nodeValue } = texts.currentNode;
+        if (!element?.checkVisibility() || !nodeValue?.trim()) continue;
+        const { color, fill } = getComputedStyle(element);
+        if (brightnessOf(element.closest('svg') ? fill : color) > 150) found.push(nodeValue);
+      }
+      return found;
+    });
+    expect(pale, address).toEqual([]);
+  }
+});
+
 for (const address of oneOfEachKind(sitemap)) {
   test(`the last sheet of ${address} has at least ${FEWEST_LINES} lines`, { tag: '@thorough' }, async ({ page }) => {
     await page.goto(address);

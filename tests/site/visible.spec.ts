@@ -45,6 +45,32 @@ for (const address of [...everywhere, `${NOWHERE}/`]) {
   }
 }
 
+/** Of Tamil, in which words are joined: as long as the longest that stand in contracts. */
+const LONG_WORD = 'மின்னணுவியல்பொறியியல்நிறுவனத்திற்கு';
+
+for (const address of oneOfEachKind(everywhere)) {
+  test(`on ${address}, a word of ${LONG_WORD.length} letters is not cut off on the narrowest phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    await page.goto(address);
+    const excess = await page.evaluate((word) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        const element = text.parentElement;
+        // Figures are drawn for their own words, and some words are kept together on purpose.
+        if (!element?.checkVisibility() || element.closest('figure, svg, script')) continue;
+        if (getComputedStyle(element).whiteSpace === 'nowrap' || !/\S/.test(text.nodeValue ?? '')) continue;
+        text.nodeValue = word;
+      }
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    }, LONG_WORD);
+    expect(excess).toBe(0);
+    expect(await clippedText(page)).toEqual([]);
+  });
+}
+
 test('what a visitor misses is found, whatever keeps it from being seen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(`

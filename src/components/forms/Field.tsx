@@ -9,6 +9,8 @@ interface FieldProps {
   kind?: 'text' | 'email' | 'tel' | 'message';
   /** What the browser may fill in, from the HTML standard's list. */
   autofillAs?: string | undefined;
+  /** What to type, shown once the browser has refused the field; where a script checks, it says so itself. */
+  problem?: string | undefined;
   /** How the field is checked, in a form that sends. */
   check?: FieldCheck;
 }
@@ -22,9 +24,11 @@ export interface FieldCheck {
 }
 
 /** A labelled field of a form. */
-export function Field({ name, label, hint, kind = 'text', autofillAs, check }: FieldProps) {
+export function Field({ name, label, hint, kind = 'text', autofillAs, problem, check }: FieldProps) {
   const hintId = hint && `${name}-hint`;
-  const shared = { id: name, name, 'aria-describedby': hintId, className: 'input' };
+  const problemId = !check && problem && `${name}-problem`;
+  const descriptions = [hintId, problemId].filter(Boolean).join(' ');
+  const shared = { id: name, name, 'aria-describedby': descriptions || undefined, className: 'input' };
   const checked = check && checkedAttributes(name, kind, hintId, check);
   return (
     <div className={kind === 'message' ? 'field field-wide' : 'field'}>
@@ -37,6 +41,11 @@ export function Field({ name, label, hint, kind = 'text', autofillAs, check }: F
       {hint && (
         <p id={hintId} className="note">
           {hint}
+        </p>
+      )}
+      {problemId && (
+        <p id={problemId} className="field-problem field-refused">
+          {problem}
         </p>
       )}
       {check && (

@@ -12,7 +12,7 @@ export function RegisterTable({ heading, number, columns, rows }: RegisterTableP
   return (
     <>
       <RecordHeading heading={heading} number={number} />
-      <table>
+      <table aria-label={heading}>
         <thead>
           <tr>
             {columns.map((column) => (

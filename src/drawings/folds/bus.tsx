@@ -50,6 +50,7 @@ export const bus: FoldForm = {
     <>
       <svg
         viewBox={`0 0 ${COUNT} ${HEIGHT}`}
+        width={COUNT}
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
