@@ -9,7 +9,16 @@ export function EvidenceDots({ counts: [plain = 0, hot = 0, small = 0] }: { coun
   const all = plain + hot + small;
   const columns = all > MANY ? COLUMNS.many : COLUMNS.few;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} strokeDasharray="0 1">
+    <svg
+      viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`}
+      width={12 * columns}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth=".6"
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      aria-hidden="true"
+    >
       <path d={dotGrid(0, plain, columns)} />
       <path d={dotGrid(plain, plain + hot, columns)} className="evidence-hot" />
       <path d={dotGrid(plain + hot, all, columns)} className="evidence-small" />
