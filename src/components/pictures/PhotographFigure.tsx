@@ -15,7 +15,7 @@ export function PhotographFigure({ files, alternative, caption, room }: Photogra
   return (
     <figure className="photograph">
       <picture>
-        <source type="image/avif" srcSet={choices} sizes={SIZES[room]} />
+        <source type="image/avif" {...{ srcset: choices }} sizes={SIZES[room]} />
         <img src={src} alt={alternative} width={width} height={height} loading="lazy" decoding="async" />
       </picture>
       {caption && <figcaption className="note">{caption}</figcaption>}
