@@ -9,7 +9,7 @@ const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
 /** Files by their paths below the site: what each says, or null where there shall be none. */
 interface Changes {
-  files?: Record<string, string | null>;
+  files?: Record<string, string | Buffer | null>;
 }
 
 /**

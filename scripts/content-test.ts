@@ -10,6 +10,7 @@ import { withFields } from '../build/yaml-fields.ts';
 import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { failedUnitTests } from '../tests/support/failed-test.ts';
 import { halfCompany } from '../tests/support/half-company.ts';
+import { withOtherLook } from '../tests/support/other-look.ts';
 import { build, type Outcome, run } from '../tests/support/run.ts';
 
 const CONTENT = 'src/content';
@@ -51,6 +52,8 @@ A lamp has **one** task and *no* holiday. Its parts are on the [contact page](/c
 
 > It is cleaned before the sun goes down.
 
+![The harbour in the evening](our-office.jpg "It burns until six")
+
 ## What it costs
 
 | Part | In a year | Who pays |
@@ -84,13 +87,8 @@ function otherContent(): Record<string, string | null> {
   for (const [file, text] of Object.entries(files)) files[file] = text && withoutDeleted(text);
   for (const address of Object.keys(DELETED)) files[`${CONTENT}${address}.yaml`] = null;
   files[SITE] = withFields(files[SITE] ?? '', {
-    name: 'Kurinji & Mullai',
-    description: 'Lamps and software, Nagapattinam',
     founded: 2009,
     copyrightYear: 2026,
-    'contact.sales': 'lamps@kurinji.example',
-    'contact.phone': '+91 4365 55 0144',
-    'contact.location.city': 'Nagapattinam',
     'hours[1].closes': '13:30',
     social: [{ label: 'Mastodon', href: 'https://social.example/@lamps' }],
   });
@@ -150,9 +148,9 @@ async function expectContractToFail() {
 }
 
 console.log(
-  'Making another company of a copy: its name, facts and words, three pages more, two less, a page of text …',
+  'Making another company of a copy: its name, mark, colours, pictures, facts and words, three pages more, two less, a page of text …',
 );
-copySite(site, { files: otherContent() });
+copySite(site, { files: await withOtherLook(otherContent()) });
 
 if ((await step('build', build(site))).passed) {
   await expectContractToFail();

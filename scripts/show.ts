@@ -1,9 +1,13 @@
-// Shows the site in ways that a browser on one page does not: npm run show gallery|cards|example
+// Shows the site in ways that a browser on one page does not: npm run show gallery|cards|example|company
 import { suggestion } from '../build/content-check/report/nearest-word.ts';
 
 const SHOWS = {
   gallery: { says: 'every page at five widths in both themes, on one sheet', run: () => import('./show/gallery.ts') },
   cards: { says: 'every page as a search result and as a shared card', run: () => import('./show/cards.ts') },
+  company: {
+    says: 'another company by the same code, into docs/another-company.webp',
+    run: () => import('./show/company.ts'),
+  },
   example: { says: 'the site of a company that has connected everything', run: () => import('./show/example.ts') },
 };
 

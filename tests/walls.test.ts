@@ -28,7 +28,7 @@ const ROOMS: Record<string, readonly string[]> = {
   scripts: [...NODE, 'tests'],
 };
 /** The only functions that ask Astro, and so run nowhere else. */
-const ASTRO = ['src/lib/content/content.ts', 'src/lib/content/portraits.ts'];
+const ASTRO = ['src/lib/content/content.ts', 'src/lib/content/photographs.ts', 'src/lib/content/portraits.ts'];
 const IMPORT = /(?:\bfrom|\bimport) ?\(? ?'((?:\.|node:|astro:)[^']*)'/g;
 
 /** The imports of a file of a room that this room may not have. */

@@ -112,3 +112,11 @@ test('a sample without a name says so at the end of its paragraph', () => {
     'Ask us. The first look is free. (Sample entry)',
   );
 });
+
+test('a photograph is told with its words, and a portrait beside a name is not', () => {
+  const figure =
+    '<figure><picture><source srcset="/a.avif 480w"><img src="/a.webp" alt="Nine people"></picture></figure>';
+  expect(markdown(`${figure}<p><img src="/b.avif" alt="">Meena</p>`)).toBe(
+    '![Nine people](https://www.example.com/a.webp)\n\nMeena',
+  );
+});

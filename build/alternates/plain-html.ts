@@ -6,8 +6,8 @@ import { h } from 'hastscript';
 /** Between texts that only their look keeps apart on the page: the site's own sign for that. */
 const BETWEEN = ' · ';
 const INLINE = ['a', 'b', 'button', 'em', 'mark', 'span', 'strong'];
-/** What a page shows and Markdown cannot: pictures stand beside their words, scripts say nothing. */
-const LEFT_OUT = ['img', 'script', 'style'];
+/** What a page has and Markdown cannot say. */
+const LEFT_OUT = ['script', 'source', 'style'];
 
 /**
  * An element as Markdown can say it: terms and what they mean on one line, tables with a heading, the words of drawings,
@@ -17,7 +17,8 @@ const LEFT_OUT = ['img', 'script', 'style'];
 export function plain(element: Element, address: URL): Element {
   const { tagName, properties } = element;
   if (tagName === 'svg') return h('p', selectAll('text', element).map(textOf).join(', '));
-  const { role, ariaLabel, href } = properties;
+  const { role, ariaLabel, href, src, alt } = properties;
+  if (tagName === 'img') return h('img', { src: new URL(String(src), address).href, alt: String(alt) });
   if (role === 'img' && ariaLabel) return h('p', String(ariaLabel));
   const children = plainChildren(element, address);
   const copy: Element = { ...element, children };
@@ -40,7 +41,12 @@ function plainChildren(parent: Element, address: URL): ElementContent[] {
 }
 
 function isLeftOut(child: ElementContent): boolean {
-  return child.type === 'element' && (LEFT_OUT.includes(child.tagName) || isDrawn(child));
+  return child.type === 'element' && (LEFT_OUT.includes(child.tagName) || isDrawn(child) || isSilent(child));
+}
+
+/** A picture that says nothing which the words beside it do not. */
+function isSilent({ tagName, properties }: Element): boolean {
+  return tagName === 'img' && !properties.alt;
 }
 
 /** What is drawn in letters: a block that is silent, or the number at an entry of a list, which Markdown numbers itself. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mark, markOf } from '../../src/lib/look/mark.ts';
+import { ownMark } from '../../src/lib/look/own-mark.ts';
 import { type ColourOf, themeColours } from '../../src/lib/machines/theme-colours.ts';
 import { CONTENT_FOLDER, readContent } from '../content-files.ts';
 
@@ -17,11 +18,11 @@ export function siteColours(folder = CONTENT_FOLDER): ColourOf {
   return themeColours(tokensText(), readContent('look', folder));
 }
 
-/** The company's mark. */
+/**
+ * The company's mark.
+ * @throws if it has no drawing that can be one; the content check says so before
+ */
 export function siteMark(folder = CONTENT_FOLDER): Promise<Mark> {
   const [look, { name }] = [readContent('look', folder), readContent('site', folder)];
-  return markOf(look, name, (file) => {
-    const path = join(ASSETS_FOLDER, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  });
+  return markOf(look, name, (file) => ownMark(readFileSync(join(ASSETS_FOLDER, file), 'utf8')));
 }

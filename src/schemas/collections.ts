@@ -7,6 +7,7 @@ import { forms } from './forms.ts';
 import { look } from './look.ts';
 import { order } from './order.ts';
 import { kolam, link, menu, newsletterText, seo, text } from './parts.ts';
+import { photograph } from './photograph.ts';
 import * as sections from './sections.ts';
 import { day, navigation, offers, site } from './site.ts';
 import { formedSpecimen, specimen } from './specimen.ts';
@@ -66,9 +67,13 @@ export const collections = {
       seo,
       ...banner,
       story: sections.story,
+      /** Of those who work there, below the story. */
+      team: photograph.optional(),
       specimen: specimen.optional(),
       timeline: sections.timeline.optional(),
       purpose: sections.purpose.optional(),
+      /** Above the closing words. */
+      office: photograph.optional(),
       closing: sections.closing,
     }),
   },

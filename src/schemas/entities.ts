@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
 import { LINES, THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
+import { A_PICTURE, PICTURE_NAME } from './photograph.ts';
 import { record } from './specimen.ts';
-
-/** The build reads endings in small letters or in capitals. */
-export const PICTURE_NAME = /^[\w-]+\.(avif|jpe?g|png|webp|AVIF|JPE?G|PNG|WEBP)$/;
-const A_PICTURE =
-  'the name of a JPEG, PNG, WebP or AVIF, such as meena-raghavan.jpg; save HEIC, as iPhones do it, as JPEG';
 
 /** What a client says of the work. */
 export const testimonial = z

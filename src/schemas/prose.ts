@@ -1,3 +1,5 @@
+import type { PhotographFiles } from './photograph.ts';
+
 /** What stands in a line of a Markdown page. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
@@ -11,4 +13,6 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; isNumbered: boolean; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** It has its files once they are made. */
+  | { kind: 'picture'; photo: string; alternative: string; caption?: string; files?: PhotographFiles };

@@ -13,7 +13,7 @@ import { wordsOf } from '../support/words.ts';
 /** Elements whose attributes name what stands elsewhere in the page. */
 const NAMING = ['for', 'popovertarget', 'commandfor', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 /** Files that a page names, by path. */
-const ASSETS = /(?:="|url\(["']?)(\/[^"')?#]+\.\w+)/g;
+const ASSETS = /(?:="|url\(["']?|\dw, )(\/[^"')?#\s]+\.\w+)/g;
 
 const site = serveBuiltSite();
 const { company, services, legal } = wordsOf('navigation').footer;

@@ -17,7 +17,7 @@ export interface BuiltPage {
 }
 
 /** What stands within a line; between all other elements a reader sees a gap. */
-const INLINE = ['a', 'abbr', 'b', 'br', 'em', 'i', 'mark', 'strong', 'wbr'];
+const INLINE = ['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'mark', 'strong', 'wbr'];
 const UNREAD = 'script, style, template, noscript, dialog, [popover], [hidden], div[aria-hidden="true"]';
 
 const reader = unified().use(rehypeParse);

@@ -16,6 +16,8 @@ export interface ContentSource {
   problems: ContentProblem[];
   /** Links in the text of a Markdown file, whose fields have none. */
   links: { line: number; href: string }[];
+  /** Pictures in its text. */
+  pictures: { line: number; photo: string }[];
   /** The lines of a Markdown file below its fields. */
   lines: { line: number; text: string }[];
   placeOf(field: FieldPath): ContentPlace;
@@ -81,6 +83,7 @@ export function readSource(folder: string, path: string): ContentSource {
     data: unreadable || yaml.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
     problems,
     links: prose?.links ?? [],
+    pictures: prose?.pictures ?? [],
     lines: prose ? linesBelow(text, prose.fields) : [],
     placeOf,
     problemAt: (field, found, expected) => ({ ...placeOf(field), found, expected }),

@@ -27,7 +27,7 @@ test('a name that is nearly right is reported with the right one, and a right on
   const folder = scratchFolder();
   writeFileSync(join(folder, 'meena-raghavan.jpg'), '');
   const problemsWith = (picture: string) =>
-    pictureProblems([readSource(contentWith(picture).content.folder, HOME)], folder);
+    pictureProblems([readSource(contentWith(picture).content.folder, HOME)], { picture: folder, photo: folder });
   expect(problemsWith('meena-raghavan.jpg')).toEqual([]);
   expect(problemsWith('meena-ragavan.jpg')).toMatchObject([
     { expected: expect.stringContaining('meena-raghavan.jpg') },
@@ -44,5 +44,23 @@ test.each(['/people/meena.jpg', 'meena.heic', 'meena.svg', 'Meena.Jpg'])('%s is 
 test.each(['IMG_2041.JPG', 'meena-raghavan.jpeg', 'Meena.PNG'])('%s is one', (picture) => {
   expect(contentWith(picture).content.problems()).toMatchObject([
     { expected: 'the name of a file in src/assets/people/' },
+  ]);
+});
+
+test('a picture of the team and one in a text must be there, too', () => {
+  const content = new SpoiltContent();
+  const line = content.replace(
+    'pages/about.yaml',
+    /^specimen:/m,
+    `team:\n  photo: team.jpg\n  alternative: Nine people at one table\n\nspecimen:`,
+  );
+  const description =
+    'What we write down when you write to us, why we keep it, for how long it stays with us, and how you have it corrected or erased. It is short.';
+  const picture = '![Nine people at one table](desk.jpg "In May")';
+  content.write('pages/privacy.md', `---\ntitle: Privacy\ndescription: ${description}\n---\n\nA text.\n\n${picture}\n`);
+  const expected = 'the name of a file in src/assets/pictures/';
+  expect(content.problems()).toEqual([
+    { file: 'pages/about.yaml', line: line + 1, field: 'team.photo', found: '"team.jpg"', expected },
+    { file: 'pages/privacy.md', line: 8, field: '', found: '"desk.jpg"', expected },
   ]);
 });

@@ -12,7 +12,7 @@ interface AvatarProps {
  */
 export function Avatar({ initials, picture }: AvatarProps) {
   return (
-    <span aria-hidden="true" className="avatar">
+    <span aria-hidden="true" className={picture ? 'avatar avatar-portrait' : 'avatar'}>
       {initials}
       {picture && <img src={picture} alt="" decoding="async" />}
     </span>

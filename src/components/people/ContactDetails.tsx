@@ -52,11 +52,7 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
             <dt>{name}</dt>
             <dd>
               {addressText(office)}
-              {phone && (
-                <a href={callAddress(phone)} className="details-more">
-                  {phone}
-                </a>
-              )}
+              {phone && <MoreLink href={callAddress(phone)} label={phone} />}
               <MapLink {...office} label={labels.map} />
             </dd>
           </Fragment>
@@ -84,11 +80,17 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
 
 /** Where an office is on a map, if it says so. */
 function MapLink({ map, city, label }: { map?: string | undefined; city: string; label: string }) {
+  return map && <MoreLink href={map} label={fillIn(label, { city })} />;
+}
+
+/** The space keeps the words apart where nobody sees that the link stands below. */
+function MoreLink({ href, label }: { href: string; label: string }) {
   return (
-    map && (
-      <a href={map} className="details-more">
-        {fillIn(label, { city })}
+    <>
+      {' '}
+      <a href={href} className="details-more">
+        {label}
       </a>
-    )
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Children, createElement } from 'react';
 import type { Block } from '../../schemas/prose.ts';
+import { PhotographFigure } from '../pictures/PhotographFigure.tsx';
 import { ProseLine } from './ProseLine.tsx';
 import { ProseTable } from './ProseTable.tsx';
 import './ProseBlock.css';
@@ -21,6 +22,8 @@ export function ProseBlock({ block }: { block: Block }) {
       const List = block.isNumbered ? 'ol' : 'ul';
       return <List className="prose-list">{Children.toArray(block.items.map(item))}</List>;
     }
+    case 'picture':
+      return block.files && <PhotographFigure {...block} files={block.files} room="text" />;
     case 'table':
       return <ProseTable head={block.head} rows={block.rows} />;
   }

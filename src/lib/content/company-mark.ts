@@ -9,5 +9,11 @@ const drawings = import.meta.glob<string>('../../assets/*.svg', { eager: true, i
  */
 export async function companyMark(): Promise<Mark> {
   const [look, { name }] = await Promise.all([contentOf('look'), contentOf('site')]);
-  return markOf(look, name, (file) => drawings[`../../assets/${file}`]);
+  return markOf(look, name, async (file) => {
+    const svg = drawings[`../../assets/${file}`];
+    if (svg === undefined) throw new Error(`There is no drawing src/assets/${file}.`);
+    // What cleans a drawing is large, and most sites have none.
+    const { ownMark } = await import('../look/own-mark.ts');
+    return ownMark(svg);
+  });
 }

@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** Twice the size of an avatar, for screens of scale 2. */
-const SIZE = 112;
+/** Twice the size of a portrait, for screens of scale 2. */
+const SIZE = 192;
 
 const pictures = import.meta.glob<ImageMetadata>(
   '../../assets/people/*.{avif,jpg,jpeg,png,webp,AVIF,JPG,JPEG,PNG,WEBP}',

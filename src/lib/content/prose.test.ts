@@ -18,6 +18,7 @@ describe('a page of text', () => {
         { kind: 'paragraph', content: [{ kind: 'text', text: 'Three.' }] },
       ],
       links: [],
+      pictures: [],
       problems: [],
     });
   });
@@ -69,13 +70,23 @@ describe('a page of text', () => {
   );
 });
 
+test('a picture has a paragraph of its own, its words and perhaps a caption', () => {
+  const { blocks, pictures, problems } = readProse(`${FIELDS}![Nine people at one table](team.jpg "In May")`);
+  expect(blocks).toEqual([
+    { kind: 'picture', photo: 'team.jpg', alternative: 'Nine people at one table', caption: 'In May' },
+  ]);
+  expect({ pictures, problems }).toEqual({ pictures: [{ line: 5, photo: 'team.jpg' }], problems: [] });
+});
+
 describe('what a page of text may not say is reported with its line:', () => {
   test.each([
     ['HTML', 'a <b>word</b>', ['5: HTML', '5: HTML']],
     ['HTML between paragraphs', 'a\n\n<script>\nx\n</script>', ['7: HTML']],
     ['HTML in a heading', '## a <b>', ['5: HTML']],
     ['a comment', '<!-- later -->', ['5: HTML']],
-    ['a picture', '![a](/b.png)', ['5: a picture']],
+    ['a picture within a line', 'See ![Nine people at one table](team.jpg) here.', ['5: a picture']],
+    ['a picture without words', '![](team.jpg)', ['5: a picture without words']],
+    ['a picture elsewhere', '![Nine people at one table](/b.png)', ['5: the picture "/b.png"']],
     ['a line across the page', 'a\n\n***', ['7: a line across the page']],
     ['a block of code', '```js\nx\n```', ['5: a block of code']],
     ['a footnote', 'a[^1]\n\n[^1]: b', ['5: a footnote', '7: a footnote']],

@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { ALTERNATIVE, PICTURE_NAME } from '../../schemas/photograph.ts';
 import type { Block, Inline } from '../../schemas/prose.ts';
 
 /** What a Markdown file may not say, or not there. */
@@ -13,6 +14,7 @@ export interface Prose {
   fields: string;
   blocks: Block[];
   links: { line: number; href: string }[];
+  pictures: { line: number; photo: string }[];
   problems: ProseProblem[];
 }
 
@@ -47,7 +49,13 @@ export function readProse(markdown: string): Prose {
   });
   const nodes: MdastNode[] = root.type === 'root' ? root.children : [];
   const [first] = nodes;
-  const prose: Prose = { fields: first?.type === 'yaml' ? first.value : '', blocks: [], links: [], problems: [] };
+  const prose: Prose = {
+    fields: first?.type === 'yaml' ? first.value : '',
+    blocks: [],
+    links: [],
+    pictures: [],
+    problems: [],
+  };
   const text = first?.type === 'yaml' ? nodes.slice(1) : nodes;
   prose.blocks = text.flatMap((node) => blockOf(node, prose, true));
   prose.problems.push(...levelProblems(text));
@@ -80,6 +88,8 @@ function levelProblems(nodes: MdastNode[]): ProseProblem[] {
 
 /** @param isOutermost whether the block stands in the page itself, not in a list or a quotation */
 function blockOf(node: MdastNode, prose: Prose, isOutermost: boolean): Block[] {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  if (isOutermost && only?.type === 'image' && others.length === 0) return pictureOf(only, prose);
   if (node.type === 'paragraph') return [{ kind: 'paragraph', content: lineOfText(node.children, prose) }];
   if (node.type === 'list') return [listOf(node, prose)];
   if (isOutermost && node.type === 'heading') return [headingOf(node, prose)];
@@ -87,9 +97,29 @@ function blockOf(node: MdastNode, prose: Prose, isOutermost: boolean): Block[] {
   if (isOutermost && node.type === 'blockquote') {
     return [{ kind: 'quote', blocks: node.children.flatMap((child) => blockOf(child, prose, false)) }];
   }
-  const allowed = isOutermost ? 'paragraphs, headings, lists, tables and quotations' : 'paragraphs and lists here';
+  const allowed = isOutermost
+    ? 'paragraphs, headings, lists, tables, quotations and pictures'
+    : 'paragraphs and lists here';
   prose.problems.push({ line: lineOf(node), found: NAMES[node.type] ?? node.type, expected: allowed });
   return [];
+}
+
+/** A picture that has a paragraph for itself; what stands in quotation marks behind its file is its caption. */
+function pictureOf(node: Of<'image'>, prose: Prose): Block[] {
+  const { url: photo, alt, title: caption } = node;
+  const line = lineOf(node);
+  const alternative = alt?.trim() ?? '';
+  const problem = (found: string, expected: string) => prose.problems.push({ line, found, expected });
+  if (PICTURE_NAME.test(photo)) prose.pictures.push({ line, photo });
+  else problem(`the picture "${photo}"`, 'the name of a file in src/assets/pictures/, such as our-team.jpg');
+  if (alternative.length < ALTERNATIVE.min || alternative.length > ALTERNATIVE.max) {
+    const length = `${ALTERNATIVE.min} to ${ALTERNATIVE.max} characters`;
+    problem(
+      alternative === '' ? 'a picture without words' : `"${alternative}" (${alternative.length} characters)`,
+      `what it shows, in ${length}, for those who do not see it: ![Nine people at one table](${photo})`,
+    );
+  }
+  return [{ kind: 'picture', photo, alternative, ...(caption && { caption }) }];
 }
 
 function headingOf(node: Of<'heading'>, prose: Prose): Block {
@@ -131,7 +161,10 @@ function lineOfText(nodes: MdastNode[], prose: Prose): Inline[] {
       case 'link':
         return [linkOf(node, prose)];
       default: {
-        const expected = 'words, links, **strong** and *stressed* words, or `code`';
+        const expected =
+          node.type === 'image'
+            ? 'a paragraph of its own, with an empty line above it and below'
+            : 'words, links, **strong** and *stressed* words, or `code`';
         prose.problems.push({ line: lineOf(node), found: nameOf(node), expected });
         return [];
       }

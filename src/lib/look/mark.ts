@@ -15,18 +15,12 @@ export function isOwn(drawn: Mark): drawn is OwnMark {
  * The mark that a look names.
  * @param company its name
  * @param read gets a drawing from `src/assets/` by its file's name
- * @throws if there is no such file, or if it cannot be a mark; the content check says so before
  */
 export async function markOf(
   { mark: name }: Pick<Look, 'mark'>,
   company: string,
-  read: (file: string) => string | undefined,
+  read: (file: string) => OwnMark | Promise<OwnMark>,
 ): Promise<Mark> {
   if (name === 'kolam') return mark();
-  if (name === 'kolam-of-the-name') return markOfName(company);
-  const svg = read(name);
-  if (svg === undefined) throw new Error(`There is no drawing src/assets/${name}.`);
-  // What cleans a drawing is large, and most sites have none.
-  const { ownMark } = await import('./own-mark.ts');
-  return ownMark(svg);
+  return name === 'kolam-of-the-name' ? markOfName(company) : read(name);
 }
