@@ -55,6 +55,15 @@ export function readPages(folder = CONTENT_FOLDER): ContentPage[] {
   });
 }
 
+/**
+ * The addresses of the owner's own server to which the site's forms send, by `connections.yaml`.
+ * @throws as above.
+ */
+export function ownEndpoints(folder = CONTENT_FOLDER): string[] {
+  const { contactForm, newsletter } = readContent('connections', folder);
+  return [contactForm, newsletter].filter(({ service }) => service === 'own-server').map(({ endpoint }) => endpoint);
+}
+
 /** Every content file but those that systems and editors hide, as a path below `folder`, in alphabetical order. */
 export function contentFiles(folder = CONTENT_FOLDER): string[] {
   return entriesIn(folder, (entry) => entry.isFile());

@@ -1,25 +1,32 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../hosting/addresses.ts';
 import { caddyfile } from '../hosting/caddy.ts';
 import { EDGE_IGNORED, edgeHeaders, edgeRedirects, wranglerConfig } from '../hosting/edge.ts';
+import { enquiriesUnit } from '../hosting/enquiries-unit.ts';
 import { nginxSite } from '../hosting/nginx.ts';
 import { pathsIn, readSiteFiles } from '../hosting/site-files.ts';
-import { usualOptions } from '../hosting/site-options.ts';
-import { readSite } from './content-files.ts';
+import { endpointOf, usualOptions } from '../hosting/site-options.ts';
+import { CONTENT_FOLDER, ownEndpoints, readSite } from './content-files.ts';
 import { siteAddress } from './site-address.ts';
 import { ROOT } from './site-copy.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** What the files in `deploy/` are to say, for the site's address. */
-export function deployFiles(): Record<string, string> {
-  const { redirects } = readSite();
-  const options = { ...usualOptions(new URL(siteAddress()).hostname), ...(redirects && { redirects }) };
+const UNIT = 'enquiries.service';
+
+/** What the files in `deploy/` are to say, for the site's address and an endpoint of the forms on the site itself. */
+export function deployFiles(folder = CONTENT_FOLDER): Record<string, string> {
+  const address = siteAddress();
+  const endpoint = endpointOf(ownEndpoints(folder), address);
+  const { hostname } = new URL(address);
+  const { redirects } = readSite(folder);
+  const options = { ...usualOptions(hostname), endpoint, ...(redirects && { redirects }) };
   const { certificate: _, ...withoutCertificate } = options;
   return {
     'nginx.conf': nginxSite(options),
     Caddyfile: caddyfile(withoutCertificate),
     'wrangler.jsonc': wranglerConfig('../dist'),
+    ...(endpoint && { [UNIT]: enquiriesUnit(hostname) }),
   };
 }
 
@@ -37,7 +44,9 @@ export function writeHostingFiles(folder: string, say: (line: string) => void = 
   writeFileSync(join(folder, '_redirects'), redirects.text);
   writeFileSync(join(folder, '.assetsignore'), EDGE_IGNORED);
   for (const { leftOut } of [headers, redirects]) if (leftOut) say(leftOut);
-  for (const [name, text] of Object.entries(deployFiles())) {
+  const files = deployFiles();
+  if (!files[UNIT]) rmSync(join(ROOT, 'deploy', UNIT), { force: true });
+  for (const [name, text] of Object.entries(files)) {
     const path = join(ROOT, 'deploy', name);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     writeFileSync(path, text);

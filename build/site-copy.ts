@@ -3,7 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-const LEFT_OUT = ['gallery', 'dist', '.releases', '.git', 'test-results'];
+const LEFT_OUT = [
+  ...['gallery', 'dist', '.releases', '.git', 'test-results'],
+  // A password, and what visitors have written.
+  ...['enquiries/settings.env', 'enquiries/data'],
+];
 /** Caches below `node_modules/`. A copy begins without them and fills its own, so the developer's stay as they are. */
 const CACHES = ['.astro', '.cache', '.vite', '.vite-temp', '.vitest-cache'];
 

@@ -68,6 +68,8 @@ function withStore<Result>({ DATA }: Settings, use: (store: Store) => Result): R
   }
 }
 
+// What visitors have written is for nobody else on this machine.
+process.umask(0o077);
 const [name = 'serve', ...words] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command || words.length !== command.words.length) {

@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Problems } from '../src/lib/forms/fields.ts';
+import { LONGEST_BODY, type Problems } from '../src/lib/forms/fields.ts';
 import { clientAddress } from './client-address.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 import { isSubmission, readSubmission } from './submission.ts';
 
-/** In bytes: more than what the form allows can ever have, whatever its letters. */
-const LONGEST = 2_000_000;
 const HOUR = 3600;
 const TYPE = 'application/x-www-form-urlencoded';
 
@@ -104,9 +102,9 @@ async function textOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length <= LONGEST) parts.push(part);
+    if (length <= LONGEST_BODY) parts.push(part);
   }
-  return length <= LONGEST ? Buffer.concat(parts).toString() : undefined;
+  return length <= LONGEST_BODY ? Buffer.concat(parts).toString() : undefined;
 }
 
 /** A page of the site itself, whatever address the form names; on a copy of the site, the page of that copy. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { isEmailAddress } from '../src/lib/forms/email-address.ts';
-import { FIELDS, type FieldName, type Problem, type Problems, problemIn } from '../src/lib/forms/fields.ts';
+import { FIELDS, type FieldName, type Problems } from '../src/lib/forms/fields.ts';
+import { problemsOf } from '../src/lib/forms/received.ts';
 
 /** The site has two kinds of forms; that of the newsletter asks for nothing but an email address. */
 export type Form = 'enquiry' | 'newsletter';
@@ -37,15 +37,19 @@ export function readSubmission(body: URLSearchParams, shortest: number): Submiss
   const asked: readonly FieldName[] = form === 'enquiry' ? FIELDS : ['email'];
   // Without scripts, browsers send lines that end in \r\n.
   const values = asked.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')] as const);
-  const problems = values.map(([name, value]) => [name, problemOf(name, value)] as const);
-  const found = problems.filter(([, problem]) => problem !== undefined);
-  if (found.length > 0) return Object.fromEntries(found);
+  const email = inAscii((body.get('email') ?? '').trim());
+  const broken = values.filter(([name, value]) => name !== 'message' && LINE_BREAKS.test(value));
+  const problems: Problems = {
+    ...problemsOf({ ...Object.fromEntries(values), email }),
+    ...Object.fromEntries(broken.map(([name]) => [name, { kind: 'malformed' }])),
+  };
+  if (Object.keys(problems).length > 0) return problems;
   const fields: Submission['fields'] = Object.fromEntries(values.filter(([, value]) => value.trim() !== ''));
   const reference = body.get('reference') ?? '';
   return {
     form,
     fields,
-    email: inAscii((fields.email ?? '').trim()),
+    email,
     reference: REFERENCE.test(reference) ? reference : undefined,
     digest: createHash('sha256')
       .update(JSON.stringify([form, fields]))
@@ -56,11 +60,6 @@ export function readSubmission(body: URLSearchParams, shortest: number): Submiss
 
 export function isSubmission(read: Submission | Problems): read is Submission {
   return 'digest' in read;
-}
-
-function problemOf(name: FieldName, value: string): Problem | undefined {
-  if (name !== 'message' && LINE_BREAKS.test(value)) return { kind: 'malformed' };
-  return problemIn(name, value, name === 'email' && !isEmailAddress(inAscii(value.trim())));
 }
 
 /** A robot writes into every field, and at once. */

@@ -24,4 +24,12 @@ describe('Caddy', () => {
     const other = caddyfile({ ...options, ports: { http: 8080, https: 8443 }, addresses: ['127.0.0.1'] });
     expect(other).toMatch(/\thttp_port 8080\n\thttps_port 8443\n\tdefault_bind 127\.0\.0\.1\n/);
   });
+
+  test('hands on to the endpoint of the forms what is for it alone', () => {
+    const other = caddyfile({ ...options, endpoint: { paths: ['/enquiries', '/newsletter'], port: 4330 } });
+    expect(other).toMatch(
+      /@endpoint path \/enquiries \/newsletter\n\t\thandle @endpoint \{\n\t\t\treverse_proxy 127\.0\.0\.1:4330\n/,
+    );
+    expect(file).not.toContain('reverse_proxy');
+  });
 });

@@ -1,13 +1,13 @@
 import { DISGUISED, NO_ADDRESS, type Redirects, WELL_KNOWN } from './addresses.ts';
 import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
-import type { SiteOptions } from './site-options.ts';
+import type { Endpoint, SiteOptions } from './site-options.ts';
 
 /** What differs from `SiteOptions`: Caddy can get a certificate by itself. */
 type CaddyOptions = Omit<SiteOptions, 'certificate'> & Partial<Pick<SiteOptions, 'certificate'>>;
 
 /** The configuration of the site for Caddy 2.6 and later. */
 export function caddyfile(options: CaddyOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses, redirects } = options;
+  const { domain, otherName, folder, certificate, ports, addresses, redirects, endpoint } = options;
   const tls = certificate ? `\ttls ${certificate.chain} ${certificate.key}\n` : '';
   const port = ports.https === 443 ? '' : `:${ports.https}`;
   const global = [
@@ -79,7 +79,7 @@ ${Object.entries(CONTENT_TYPES)
 	route {
 		import website_headers
 
-		@other_method not method GET HEAD
+${endpointLines(endpoint)}		@other_method not method GET HEAD
 		error @other_method 405
 
 		# Paths that are not found though a file may stand behind them: pages by the names of their files, compressed
@@ -153,6 +153,17 @@ ${moved.join('\n')}
 \t\t\trewrite {website_moved}
 \t\t\tredir {uri} 301
 \t\t}
+
+`;
+}
+
+function endpointLines(endpoint: Endpoint | undefined): string {
+  if (!endpoint) return '';
+  return `		# What the forms send goes to the service in enquiries/.
+		@endpoint path ${endpoint.paths.join(' ')}
+		handle @endpoint {
+			reverse_proxy 127.0.0.1:${endpoint.port}
+		}
 
 `;
 }

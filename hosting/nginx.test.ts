@@ -55,4 +55,12 @@ describe('nginx', () => {
     expect(file).toContain(`if ($host = ${otherName}) { return 308 https://${domain}$request_uri; }`);
     expect(file.split(`server_name ${domain} ${otherName};`)).toHaveLength(3);
   });
+
+  test('hands on to the endpoint of the forms what is for it alone', () => {
+    const endpoint = { paths: ['/enquiries', '/newsletter'], port: 4330 };
+    const other = nginxSite({ ...usualOptions('www.example.com'), endpoint });
+    for (const path of endpoint.paths) expect(other).toMatch(new RegExp(`location = ${path} {[^}]*:4330;`));
+    expect(other).toContain('"~^(POST|OPTIONS) (/enquiries|/newsletter)$" 0;');
+    expect(site).not.toContain('proxy_pass');
+  });
 });

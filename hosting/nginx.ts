@@ -1,13 +1,13 @@
 import { DISGUISED, NO_ADDRESS, type Redirects, WELL_KNOWN } from './addresses.ts';
 import { CONTENT_TYPES, EXCEPTIONS, HEADERS, RULES, RULES_TYPE } from './headers.ts';
-import type { SiteOptions } from './site-options.ts';
+import type { Endpoint, SiteOptions } from './site-options.ts';
 
 /** Statuses of answers that say something of the file itself; all others carry the headers of every answer. */
 const OF_A_FILE = '^(200|206|304) ';
 
 /** The configuration of the site for nginx 1.22 and later, to be included where nginx.conf includes sites. */
 export function nginxSite(options: SiteOptions): string {
-  const { domain, otherName, folder, certificate, ports, addresses, redirects } = options;
+  const { domain, otherName, folder, certificate, ports, addresses, redirects, endpoint } = options;
   const listen = (port: number, options = '') =>
     (addresses ?? ['', '[::]']).map((address) => `    listen ${address && `${address}:`}${port}${options};`).join('\n');
   const origin = `https://${domain}${ports.https === 443 ? '' : `:${ports.https}`}`;
@@ -23,11 +23,7 @@ ${varyingHeaders()
   .map((name) => headerMap(name, HEADERS[name] ?? ''))
   .join('\n\n')}
 
-# Only a refused method is told which ones there are.
-map $status $website_allow {
-    default "";
-    405     "GET, HEAD";
-}
+${methodMaps(endpoint)}
 
 # Paths that are not found though a file may stand behind them: pages by the names of their files, compressed copies,
 # what configures a host, hidden files.
@@ -117,7 +113,7 @@ ${columns(headerLines())}
     if ($host = ${otherName}) { return 308 ${origin}$request_uri; }
 
     # Not in a location, where limit_except would answer 403.
-    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if (${endpoint ? '$website_is_refused' : '$request_method !~ ^(GET|HEAD)$'}) { return 405; }
     if ($website_is_hidden) { return 404; }
     if ($website_is_disguised) { return 404; }
 
@@ -131,7 +127,7 @@ ${movedPages(redirects ?? {})}
         default_type ${RULES_TYPE};
     }
 
-    # Never "$uri/": it would redirect /services to the folder of that name, and refuse to list it.
+${endpointLocations(endpoint)}    # Never "$uri/": it would redirect /services to the folder of that name, and refuse to list it.
     location / { try_files $uri $uri.html =404; }
 
     # A page has no slash at its end. Nothing is redirected to where there is no page.
@@ -149,6 +145,49 @@ function movedPages(redirects: Redirects): string {
     [from, `${from}/`].map((path) => `    location = ${path} { return 301 ${to}$is_args$args; }\n`),
   );
   return lines.length === 0 ? '' : `\n    # Where pages were.\n${lines.join('')}`;
+}
+
+/** Which methods are refused, where that depends on the path, and what is said then. */
+function methodMaps(endpoint: Endpoint | undefined): string {
+  if (!endpoint)
+    return `# Only a refused method is told which ones there are.
+map $status $website_allow {
+    default "";
+    405     "GET, HEAD";
+}`;
+  const paths = endpoint.paths.join('|');
+  return `# Only a refused method is told which ones there are.
+map "$status $uri" $website_allow {
+    default "";
+    ${quoted(`~^405 (${paths})$`)} "POST";
+    "~^405 " "GET, HEAD";
+}
+
+# Messages are taken by the forms' endpoint alone.
+map "$request_method $uri" $website_is_refused {
+    default 1;
+    ${quoted(`~^(POST|OPTIONS) (${paths})$`)} 0;
+    ${quoted(`~ (${paths})$`)} 1;
+    "~^(GET|HEAD) " 0;
+}`;
+}
+
+/** The endpoint is not answered for: what goes wrong there is said to the form. */
+function endpointLocations(endpoint: Endpoint | undefined): string {
+  const locations = (endpoint?.paths ?? []).map(
+    (path) => `    # What the forms send goes to the service in enquiries/.
+    location = ${path} {
+        client_max_body_size 2m;
+        client_body_timeout 30s;
+        proxy_pass http://127.0.0.1:${endpoint?.port};
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+    }
+
+`,
+  );
+  return locations.join('');
 }
 
 /** Headers whose values depend on the file. */

@@ -1,5 +1,12 @@
 import type { Redirects } from './addresses.ts';
 
+/** A server of one's own for what the forms send, on the same machine. */
+export interface Endpoint {
+  /** The paths under which it is asked. */
+  paths: readonly string[];
+  port: number;
+}
+
 /** What a server's configuration has to be told: where the site is, and where it is asked for. */
 export interface SiteOptions {
   /** Under which it is reached: `www.example.com`. */
@@ -13,6 +20,8 @@ export interface SiteOptions {
   ports: { http: number; https: number };
   /** Paths that pages had, and where visitors are sent on; none, if left out. */
   redirects?: Redirects;
+  /** Where the forms' own endpoint is, if it is to be reached under the site's address. */
+  endpoint?: Endpoint | undefined;
   /** What to listen on; everything, if left out. */
   addresses?: readonly string[];
 }
@@ -27,4 +36,21 @@ export function usualOptions(domain: string): SiteOptions {
     certificate: { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
     ports: { http: 80, https: 443 },
   };
+}
+
+/** Where the service in `enquiries/` listens, unless it is told otherwise. */
+const ENDPOINT_PORT = 4330;
+/** What needs no quoting in any configuration. */
+const PATH = /^\/[\w/-]*\w$/;
+
+/**
+ * The endpoint of forms that send to an address of the site itself.
+ * @param addresses of the endpoints of the site's forms
+ * @param site the site's address
+ * @returns undefined if no form sends there
+ */
+export function endpointOf(addresses: readonly string[], site: string): Endpoint | undefined {
+  const urls = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === new URL(site).origin);
+  const paths = [...new Set(urls.map(({ pathname }) => pathname))].filter((path) => PATH.test(path)).sort();
+  return paths.length > 0 ? { paths, port: ENDPOINT_PORT } : undefined;
 }

@@ -118,6 +118,7 @@ test('one Node is named everywhere', () => {
   const own = String(parse(readFileSync('.nvmrc', 'utf8')));
   expect(devDependencies.node).toMatch(new RegExp(`^\\^${own}\\.`));
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^\\^${own}\\.`));
+  expect(JSON.parse(readFileSync('enquiries/package.json', 'utf8')).dependencies.node).toBe(devDependencies.node);
   const readme = readFileSync('README.md', 'utf8');
   expect(readme).toContain(`the project's own Node ${own}`);
   for (const [version] of engines.node.matchAll(/\d+\.\d+/g)) expect(readme).toContain(version);

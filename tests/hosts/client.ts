@@ -17,6 +17,7 @@ export interface Question {
   path: string;
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Longer than any answer takes on a machine with much else to do. */
@@ -34,7 +35,7 @@ export class Client {
   }
 
   /** Asks as a browser would, but for the path, which is sent as it is. */
-  ask({ path, method = 'GET', headers = {} }: Question): Promise<Answer> {
+  ask({ path, method = 'GET', headers = {}, body }: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const send = this.host.isSecure ? secureRequest : plainRequest;
       const request = send({
@@ -55,7 +56,7 @@ export class Client {
         const fields = Object.fromEntries(lists.map(([name, values]) => [name, values?.join(', ')]));
         buffer(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: fields, body }), reject);
       });
-      request.end();
+      request.end(body);
     });
   }
 

@@ -85,6 +85,17 @@ describe('a form', () => {
     expectNoProblem(service(name), endpoint(address));
   });
 
+  test('may send to a path of the site itself that no page has', () => {
+    expectNoProblem(service('own-server'), endpoint('https://www.example.com/enquiries'));
+  });
+
+  test.each(['/contact', '/', '/a.b'])('cannot send to %s of the site itself', (path) => {
+    const address = `https://www.example.com${path}`;
+    const expected =
+      'a path of letters, digits and hyphens that no page has, such as https://www.example.com/enquiries';
+    expectProblem([service('own-server'), endpoint(address)], `"${address}" (text)`, expected);
+  });
+
   test('may send to Web3Forms with its key', () => {
     expectNoProblem(service('web3forms'), endpoint('https://api.web3forms.com/submit'), accessKey('0a1b-2c3d'));
   });

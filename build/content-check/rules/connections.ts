@@ -1,9 +1,12 @@
+import { endpointOf } from '../../../hosting/site-options.ts';
+import { pageAt } from '../../../src/lib/content/pages.ts';
 import { FORM_SERVICES, type FormService } from '../../../src/schemas/connections.ts';
 import { suggestion } from '../report/nearest-word.ts';
 import { type ContentProblem, quoted, shown } from '../report/problem.ts';
 import { type ContentSource, isGroup, valueAt } from '../report/source.ts';
 
 const CONNECTIONS = 'connections.yaml';
+const SITE = 'site.yaml';
 const FORMS = ['contactForm', 'newsletter'];
 /** Where the entries stand that a list of connections names: group, file, field and the word for one of them. */
 const NAMED = [
@@ -16,7 +19,7 @@ export function connectionProblems(sources: ContentSource[]): ContentProblem[] {
   const file = sources.find(({ path }) => path === CONNECTIONS);
   return [
     ...NAMED.flatMap((named) => nameProblems(named, sources, file)),
-    ...(file ? FORMS.flatMap((form) => formProblems(form, file)) : []),
+    ...(file ? FORMS.flatMap((form) => [...formProblems(form, file), ...pathProblems(form, file, sources)]) : []),
   ];
 }
 
@@ -63,6 +66,21 @@ function formProblems(form: string, file: ContentSource): ContentProblem[] {
     ...(hasKey && accessKey === '' ? [problem('accessKey', `the access key that ${service} gave you`)] : []),
     ...(!hasKey && accessKey !== '' ? [problem('accessKey', `"", because ${service} has no such key`)] : []),
   ];
+}
+
+/** A server hands on what is asked under the path of an endpoint, so a page there would be gone. */
+function pathProblems(form: string, file: ContentSource, sources: ContentSource[]): ContentProblem[] {
+  const endpoint = valueAt(file.data, [form, 'endpoint']);
+  const facts = sources.find(({ path }) => path === SITE)?.data;
+  const site = valueAt(facts, ['url']);
+  if (typeof endpoint !== 'string' || typeof site !== 'string') return [];
+  if (!URL.canParse(endpoint) || !URL.canParse(site) || new URL(endpoint).origin !== new URL(site).origin) return [];
+  const [path] = endpointOf([endpoint], site)?.paths ?? [];
+  const isTaken =
+    path && (valueAt(facts, ['redirects', path]) || sources.some((one) => pageAt(one.path)?.path === path));
+  if (path && !isTaken) return [];
+  const expected = `a path of letters, digits and hyphens that no page has, such as ${new URL('/enquiries', site)}`;
+  return [file.problemAt([form, 'endpoint'], shown(endpoint), expected)];
 }
 
 function isService(service: string): service is FormService | 'none' {

@@ -1,4 +1,5 @@
 import type { Redirects } from '../../../hosting/addresses.ts';
+import type { Endpoint } from '../../../hosting/site-options.ts';
 
 /** Where a host answers, for as long as it runs. */
 export interface RunningHost {
@@ -22,6 +23,8 @@ export interface HostSite {
   certificate: { chain: string; key: string };
   /** Paths that pages had, and where visitors are sent on. */
   redirects: Redirects;
+  /** Where the forms' own endpoint is, if there is one. */
+  endpoint?: Endpoint;
 }
 
 export type StartHost = (site: HostSite) => Promise<RunningHost>;

@@ -12,11 +12,11 @@ const TYPES = '/etc/nginx/mime.types';
 const SCRATCH = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** nginx as Debian sets it up, but for its places: they are chosen so that it needs no rights. */
-export const startNginx: StartHost = async ({ folder, workshop, certificate, redirects }) => {
+export const startNginx: StartHost = async ({ folder, workshop, certificate, redirects, endpoint }) => {
   const own = join(workshop, 'nginx');
   mkdirSync(own);
   const ports = { http: await freePort(), https: await freePort() };
-  const site = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, redirects };
+  const site = { domain: DOMAIN, otherName: OTHER_NAME, folder, certificate, redirects, endpoint };
   const options = { ...site, ports, addresses: [ADDRESS] };
   writeFileSync(join(own, 'site.conf'), nginxSite(options));
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
