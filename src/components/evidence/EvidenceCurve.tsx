@@ -8,7 +8,7 @@ export function EvidenceCurve({ time, scale, series: [first], ring }: ChartConte
   const { x, y, path } = placesIn({ time, scale });
   const curve = first ? path(first) : '';
   return (
-    <svg aria-hidden="true">
+    <svg width="100%" height="200" fill="none" stroke="currentColor" aria-hidden="true">
       <ChartPlane>
         <path d={`${curve}V${SIDE}H0z`} className="evidence-ground" />
         <path d={curve} />
