@@ -69,7 +69,7 @@ test('the graph of the scanner is one line, which parts for the three models and
 
 test('the reading runs from one edge of the window to the other, and its gap holds the mast', () => {
   const markup = renderToStaticMarkup(folds.bus.foot);
-  const [, width] = /viewBox="0 0 (\d+) 320" preserveAspectRatio="none"/.exec(markup) ?? [];
+  const [, width] = /viewBox="0 0 (\d+) 320"[^>]* preserveAspectRatio="none"/.exec(markup) ?? [];
   const [, trace = ''] = /class="bus-trace" d="([^"]+)"/.exec(markup) ?? [];
   expect(trace).toMatch(new RegExp(`^M0 .*H${width}$`));
   const [, from, to] = /H(\d+)V312H(\d+)V/.exec(trace) ?? [];

@@ -3,9 +3,8 @@ import { cin, gstin, gstinCheck } from './registration.ts';
 
 const said = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
 
-// Numbers that the GST portal and its handbooks show.
-test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('%s is a GSTIN', (number) => {
-  expect(gstin.safeParse(number).success).toBe(true);
+test('the number that guides to the check digit take as their example is a GSTIN', () => {
+  expect(gstin.safeParse('27AAPFU0939F1ZV').success).toBe(true);
 });
 
 test('a GSTIN with a slip is told by its last character', () => {

@@ -1,4 +1,5 @@
 import type { EnquiryWords } from '../../schemas/forms.ts';
+import '../navigation/Button.css';
 import './OtherWays.css';
 
 interface FoundActionsProps {

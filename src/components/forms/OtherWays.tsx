@@ -1,6 +1,7 @@
 import { fillIn } from '../../lib/format/fill-in.ts';
 import { LONGEST_LINK } from '../../lib/forms/mail-link.ts';
 import type { EnquiryWords } from '../../schemas/forms.ts';
+import '../navigation/Button.css';
 import './OtherWays.css';
 
 interface OtherWaysProps {
