@@ -122,9 +122,10 @@ test('an endpoint that says nothing is given up after twenty seconds', async ({ 
   await button(section).click();
   await page.clock.fastForward(3000);
   await expect.poll(() => endpoint.requestsOf(message.email)).toBe(1);
-  await page.clock.fastForward(19_000);
+  // The clock goes on by itself meanwhile, for as long as a busy machine takes.
+  await page.clock.fastForward(14_000);
   await expect(section).toHaveAttribute('data-state', 'sending');
-  await page.clock.fastForward(1500);
+  await page.clock.fastForward(6000);
   await expect(notice(section, words.failed.lost.title)).toBeFocused();
   expect(await valuesOf(section)).toEqual(message);
 });
