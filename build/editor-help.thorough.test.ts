@@ -6,7 +6,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryAt } from '../src/lib/content/pages.ts';
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
-import { contentCopy, setField } from '../tests/support/content-copy.ts';
+import { contentCopy, sampleCopy, setField } from '../tests/support/content-copy.ts';
 import { AN_INDUSTRY } from '../tests/support/spoilt-content.ts';
 import type { FieldPath } from './content-check/report/problem.ts';
 import { contentFiles } from './content-files.ts';
@@ -68,7 +68,7 @@ test.each<[string, string, FieldPath, unknown]>([
   ['a button with an unknown action', 'pages/home.yaml', ['welcome', 'actions', 0, 'action'], 'dance'],
   ['a time that is none', 'site.yaml', ['hours', 0, 'opens'], '9 o’clock'],
 ])('%s is underlined', (_name, file, field, value) => {
-  const data = contentCopy(file);
+  const data = sampleCopy(file);
   setField(data, field, value);
   expect(isUnderlined(file, data)).toBe(true);
 });

@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
+import { SAMPLE } from '../tests/support/sample.ts';
 import { SpoiltContent } from '../tests/support/spoilt-content.ts';
 import { readSite } from './content-files.ts';
 import { staticFonts, subsetFont, subsetTamilFont } from './font-subset.ts';
 
-test('the font with the characters of the real content has at most 25 000 bytes', async () => {
-  expect(statSync(await subsetFont()).size).toBeLessThanOrEqual(25_000);
+test('the font with the characters of the sample has at most 25 000 bytes', async () => {
+  expect(statSync(await subsetFont(SAMPLE)).size).toBeLessThanOrEqual(25_000);
 });
 
 test('the file is a font', async () => {
@@ -23,20 +24,20 @@ test('the font says who made it and how it may be used', async () => {
 
 test('the same characters give the same file', async () => {
   const content = new SpoiltContent();
-  content.put('site.yaml', 'name', JSON.stringify([...readSite().name].toReversed().join('')));
-  expect(await subsetFont(content.folder)).toBe(await subsetFont());
+  content.put('site.yaml', 'name', JSON.stringify([...readSite(SAMPLE).name].toReversed().join('')));
+  expect(await subsetFont(content.folder)).toBe(await subsetFont(SAMPLE));
 });
 
 test('a character that the content newly uses changes the file', async () => {
   const content = new SpoiltContent();
   content.put('site.yaml', 'name', 'Neithål');
-  const [before, after] = [await subsetFont(), await subsetFont(content.folder)];
+  const [before, after] = [await subsetFont(SAMPLE), await subsetFont(content.folder)];
   expect(after).not.toBe(before);
   expect(statSync(after).size).toBeGreaterThan(statSync(before).size);
 });
 
 test('there is no font for Tamil where there is none, and none for what stands in a comment', async () => {
-  expect(await subsetTamilFont()).toBeUndefined();
+  expect(await subsetTamilFont(SAMPLE)).toBeUndefined();
   const content = new SpoiltContent();
   content.replace('site.yaml', /^/, '# நெய்தல்\n');
   expect(await subsetTamilFont(content.folder)).toBeUndefined();

@@ -8,9 +8,9 @@ function run(...options: string[]) {
 }
 
 test('the command fails as long as errors are left, and lists them for programs if asked to', () => {
-  const { status, stdout, stderr } = run('--json');
+  const { status, stdout } = run('--json');
   expect(JSON.parse(stdout).items.length).toBeGreaterThan(0);
-  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(status).toBe(1);
 });
 
 test.each([['--fail-level', 'severe'], ['--quiet']])('the command says how it is used after %s', (...options) => {

@@ -6,6 +6,8 @@ import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
 import { contentCheck } from './integration.ts';
 
 const ABOUT = 'pages/about.yaml';
+/** In milliseconds: a busy machine reads all of the content in more than the second that is usual. */
+const PATIENCE = 10_000;
 
 /** A development server's watcher, browser and terminal, as far as the check uses them. */
 async function startEditing(content: SpoiltContent) {
@@ -24,14 +26,14 @@ test('a problem that is saved shows in the browser and the terminal, and goes wh
 
   content.rename(ABOUT, 'title', 'titel');
   save(ABOUT);
-  await vi.waitFor(() => expect(browser.send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(browser.send).toHaveBeenCalled(), PATIENCE);
   const message = expect.stringContaining('did you mean "title"?');
   expect(browser.send).toHaveBeenLastCalledWith({ type: 'error', err: { message, stack: '' } });
   expect(logger.error).toHaveBeenLastCalledWith(message);
 
   content.rename(ABOUT, 'titel', 'title');
   save(ABOUT);
-  await vi.waitFor(() => expect(browser.send).toHaveBeenLastCalledWith({ type: 'full-reload' }));
+  await vi.waitFor(() => expect(browser.send).toHaveBeenLastCalledWith({ type: 'full-reload' }), PATIENCE);
 });
 
 test('a problem that is there from the beginning shows in each browser that opens the site', async () => {

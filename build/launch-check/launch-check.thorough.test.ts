@@ -12,8 +12,6 @@ import { describeReport, reportAsJson } from './report.ts';
 import { GROUPS, type Group, type Item } from './rule.ts';
 import { SILENCE_RULES } from './silenced.ts';
 
-/** What these tests change, whatever the site's own content is by now. */
-const SAMPLE = 'examples/sample';
 const TODAY = new Date('2026-12-01T12:00:00Z');
 const DESCRIPTION =
   'What stands here is of no account, but it has to be as long as a description is, and that is longer than one would think before counting it.';
@@ -161,7 +159,7 @@ describe.each(IDS)('%s', (id) => {
   const { spoil, settle, brings = 'nothing' } = CASES[id] ?? { settle: drop };
 
   test('is named with a file and a line, and goes alone when it is settled', async () => {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     spoil?.(content);
     const before = (await check(content)).items;
     const [item] = before.filter((one) => one.id === id);
@@ -175,7 +173,7 @@ describe.each(IDS)('%s', (id) => {
 });
 
 test('the address of the site can be chosen by SITE_URL', async () => {
-  const { folder } = new SpoiltContent(SAMPLE);
+  const { folder } = new SpoiltContent();
   const idsWith = async (siteUrl: string) => {
     const { items } = await launchCheck({ folder, file: 'no/launch.yaml', today: TODAY, siteUrl });
     return items.map(({ id }) => id);
@@ -186,7 +184,7 @@ test('the address of the site can be chosen by SITE_URL', async () => {
 
 describe('the site as it is', () => {
   test('lists every entry that is marked as a sample, each at its own place', async () => {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     const { items } = await check(content);
     const places = items.filter(({ id }) => /^L(201|30\d)$/.test(id)).map(({ place }) => `${place.file}:${place.line}`);
     expect(new Set(places).size).toBe(places.length);
@@ -194,7 +192,7 @@ describe('the site as it is', () => {
   });
 
   test('begins with five things to do, in the order of the document, each with its place', async () => {
-    const report = await check(new SpoiltContent(SAMPLE));
+    const report = await check(new SpoiltContent());
     const [first = ''] = describeReport(report).split('\n\nCompany\n');
     const steps = first.split('\n').filter((line) => /^ {2}\d\. /.test(line));
     const errors = report.items.filter(({ level }) => level === 'error').length;
@@ -211,7 +209,7 @@ describe('the site as it is', () => {
   });
 
   test('is not ready, and says so on the last line', async () => {
-    const report = await check(new SpoiltContent(SAMPLE));
+    const report = await check(new SpoiltContent());
     const lines = describeReport(report).split('\n');
     const errors = report.items.filter(({ level }) => level === 'error').length;
     expect(lines.at(-1)).toMatch(new RegExp(`^Not ready to go live: ${errors} errors, `));
@@ -219,7 +217,7 @@ describe('the site as it is', () => {
   });
 
   test('is listed for programs, too', async () => {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     content.put('site.yaml', 'name', 'Neithal');
     const report = await check(content);
     const { items } = JSON.parse(reportAsJson(report));
@@ -244,7 +242,7 @@ describe('the site as it is', () => {
 describe('what launch.yaml silences', () => {
   /** The items of the site with this file, which silence something or are about the file. */
   async function withFile(yaml: string) {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     const folder = scratchFolder();
     const file = join(folder, 'launch.yaml');
     writeFileSync(file, yaml);
@@ -258,7 +256,7 @@ describe('what launch.yaml silences', () => {
   }
 
   test('is left out alone, and listed with its reason', async () => {
-    const before = (await check(new SpoiltContent(SAMPLE))).items;
+    const before = (await check(new SpoiltContent())).items;
     const reason = 'It says that it is invented.';
     const entry = 'What the desk sees when the phone rings';
     const { items, silenced, about } = await withFile(
@@ -297,7 +295,7 @@ describe('what launch.yaml silences', () => {
   );
 
   test('is found by a name of its own, also where two entries are called alike', async () => {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     content.put('pages/home.yaml', 'testimonials.items[1].name', 'Meenakshi Raman');
     content.put('pages/home.yaml', 'testimonials.items[1].initials', 'MR');
     const { items } = await check(content);
@@ -373,7 +371,7 @@ describe('with --online', () => {
   }
 
   async function idsWith(address: string) {
-    const content = new SpoiltContent(SAMPLE);
+    const content = new SpoiltContent();
     connectTo(content, 'contactForm', address);
     const { items } = await launchCheck({
       folder: content.folder,

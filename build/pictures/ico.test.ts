@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { mark } from '../../src/lib/drawing/kolam/mark.ts';
 import { ICO_ICONS, iconOnPaper } from '../../src/lib/machines/icons.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './icon-files.ts';
-import { siteColours, siteMark } from './site-look.ts';
+import { siteColours } from './site-look.ts';
 
 test('an ICO file names each picture with its side and where it stands', async () => {
   const [one, other] = [Buffer.from('first'), Buffer.from('second one')];
@@ -50,9 +51,8 @@ test('of an icon that a system cuts to a circle of four fifths, nothing of the m
   }
 });
 
-test('a small icon has a thicker line', async () => {
-  const mark = await siteMark();
+test('a small icon has a thicker line', () => {
   const strokeAt = (size: number) =>
-    /<g stroke-width="(\d+)"/.exec(iconOnPaper({ size, share: 1 }, mark, siteColours()))?.[1];
+    /<g stroke-width="(\d+)"/.exec(iconOnPaper({ size, share: 1 }, mark(), siteColours()))?.[1];
   expect(Number(strokeAt(16))).toBeGreaterThan(Number(strokeAt(48)));
 });

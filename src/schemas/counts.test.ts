@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldPath } from '../../build/content-check/report/problem.ts';
 import { valueAt } from '../../build/content-check/report/source.ts';
-import { contentCopy, problemsIn, setField } from '../../tests/support/content-copy.ts';
+import { problemsIn, sampleCopy, setField } from '../../tests/support/content-copy.ts';
 
 /** The lists of sections, and how many entries their design can show. */
 const LISTS: { file: string; list: FieldPath; most: number }[] = [
@@ -41,7 +41,7 @@ const SECTIONS: [file: string, sections: FieldPath[]][] = [
 
 describe.each(LISTS)('$file: $list', ({ file, list, most }) => {
   const problemsWith = (count: number) => {
-    const data = contentCopy(file);
+    const data = sampleCopy(file);
     const entries = valueAt(data, list);
     if (!Array.isArray(entries)) throw new Error(`There is no list ${list}.`);
     setField(
@@ -65,7 +65,7 @@ describe.each(LISTS)('$file: $list', ({ file, list, most }) => {
 });
 
 test.each(SECTIONS)('%s can be without %s', (file, sections) => {
-  const data = contentCopy(file);
+  const data = sampleCopy(file);
   for (const section of sections) {
     const group = valueAt(data, section.slice(0, -1));
     if (typeof group === 'object' && group !== null) Reflect.deleteProperty(group, section.at(-1) ?? '');
@@ -74,14 +74,14 @@ test.each(SECTIONS)('%s can be without %s', (file, sections) => {
 });
 
 test('a company may be in no social network', () => {
-  const data = contentCopy('site.yaml');
+  const data = sampleCopy('site.yaml');
   setField(data, ['social'], []);
   expect(problemsIn('site.yaml', data)).toEqual([]);
 });
 
 describe('the stars of a testimonial', () => {
   const problemsWith = (rating: unknown) => {
-    const data = contentCopy('pages/home.yaml');
+    const data = sampleCopy('pages/home.yaml');
     setField(data, ['testimonials', 'items', 0, 'rating'], rating);
     return problemsIn('pages/home.yaml', data).map(({ expected }) => expected);
   };

@@ -13,6 +13,7 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; isNumbered: boolean; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** Its name is the heading that it stands below, or what its columns are called. */
+  | { kind: 'table'; name: string; head: Inline[][]; rows: Inline[][][] }
   /** It has its files once they are made. */
   | { kind: 'picture'; photo: string; alternative: string; caption?: string; files?: PhotographFiles };

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type FieldPath, fieldName } from '../../build/content-check/report/problem.ts';
 import { nodesOf, valueAt } from '../../build/content-check/report/source.ts';
 import { contentFiles } from '../../build/content-files.ts';
-import { contentCopy, problemsIn, setField } from '../../tests/support/content-copy.ts';
+import { problemsIn, sampleCopy, setField } from '../../tests/support/content-copy.ts';
+import { SAMPLE } from '../../tests/support/sample.ts';
 
-describe.each(contentFiles())('in %s', (file) => {
+describe.each(contentFiles(SAMPLE))('in %s', (file) => {
   test('an unknown field is refused in every group', () => {
     expect(accepted(file, isGroupOfFields, (data, field) => setField(data, [...field, 'zzz'], 'unknown'))).toEqual([]);
   });
@@ -16,7 +17,7 @@ describe.each(contentFiles())('in %s', (file) => {
 
   test('nothing is refused in the place of any value', () => {
     const refused = fieldsIn(file).filter(({ field }) => {
-      const data = contentCopy(file);
+      const data = sampleCopy(file);
       setField(data, field, null);
       return problemsIn(file, data).length > 0;
     });
@@ -27,7 +28,7 @@ describe.each(contentFiles())('in %s', (file) => {
     const values = [null, 42, 'x', '<'.repeat(999), -1, true, [], ['x'], {}, { zzz: 1 }, Number.NaN];
     const words = values.flatMap((value) =>
       kindsOfFields(file).flatMap((field) => {
-        const data = contentCopy(file);
+        const data = sampleCopy(file);
         setField(data, field, value);
         return problemsIn(file, data).map(({ expected }) => expected);
       }),
@@ -43,10 +44,10 @@ function accepted(
   isMeant: (value: unknown) => boolean,
   change: (data: unknown, field: FieldPath) => void,
 ) {
-  return [...nodesOf(contentCopy(file))]
+  return [...nodesOf(sampleCopy(file))]
     .filter(({ value }) => isMeant(value))
     .filter(({ field }) => {
-      const data = contentCopy(file);
+      const data = sampleCopy(file);
       change(data, field);
       return problemsIn(file, data).length === 0;
     })
@@ -55,12 +56,12 @@ function accepted(
 
 /** All nodes but the whole file. */
 function fieldsIn(file: string) {
-  return [...nodesOf(contentCopy(file))].slice(1);
+  return [...nodesOf(sampleCopy(file))].slice(1);
 }
 
 /** A field for each place in the schema: of the entries of a list, those that have other fields than the ones before. */
 function kindsOfFields(file: string): FieldPath[] {
-  const data = contentCopy(file);
+  const data = sampleCopy(file);
   const kinds = new Map<string, FieldPath>();
   for (const { field } of fieldsIn(file)) {
     const group = valueAt(data, field.slice(0, -1));

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { siteColours } from '../../build/pictures/site-look.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 390, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
 const { timeline, story } = wordsOf('about');
+const LINE = siteColours()('dot').light;
 
 /**
  * Follows the line in a picture of the page, pixel by pixel, from the left edge of the window, as far as it goes without a
@@ -15,16 +17,13 @@ async function follow(page: Page, heading: string) {
   const { width } = page.viewportSize() ?? { width: 0 };
   const box = await section.boundingBox();
   if (!box) throw new Error(`${heading} is not seen.`);
-  const colour = await section.evaluate((element) => {
-    const probe = element.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--color-dot)';
+  const colour = await page.evaluate((line) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) return [];
-    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillStyle = line;
     canvas.fillRect(0, 0, 1, 1);
-    probe.remove();
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  });
+  }, LINE);
   const clip = { x: 0, y: Math.floor(box.y), width, height: Math.ceil(box.height) };
   const picture = (await page.screenshot({ fullPage: true, clip })).toString('base64');
   return page.evaluate(

@@ -14,6 +14,7 @@ test('a browser reads the manifest without a complaint, and the policy lets it',
 });
 
 test('the icon is light on a dark theme and dark on a light one', async ({ page }) => {
+  test.skip(wordsOf('look').mark.endsWith('.svg'), 'A mark of the company’s own has colours of its own.');
   const lightness = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/favicon.svg');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
+import { SAMPLE } from '../support/sample.ts';
 
-const SAMPLE = 'examples/sample';
 const REMEDY = `rm -r ${SAMPLE} && cp -R ${CONTENT_FOLDER} ${SAMPLE}`;
 
 function textsIn(folder: string): Record<string, string> {

@@ -8,11 +8,10 @@ import { ASSETS_FOLDER } from '../../build/pictures/site-look.ts';
 import { copySite, ROOT } from '../../build/site-copy.ts';
 import { layOver, strikeSamples } from './overlay.ts';
 import { build, type Outcome } from './run.ts';
+import { SAMPLE } from './sample.ts';
 
 /** What makes a connected company of the site: fields and pages that differ, and what its launch check leaves out. */
 export const EXAMPLE = join(ROOT, 'examples/connected');
-/** The content as it comes out of the box, over which the example is laid. */
-export const SAMPLE = join(ROOT, 'examples/sample');
 
 export interface ExampleSite {
   /** A copy of the site with the example laid over it. */
@@ -47,7 +46,7 @@ export async function becomeExample(folder: string): Promise<ContentProblem[]> {
   for (const own of [content, join(folder, ASSETS_FOLDER), join(folder, 'examples')]) {
     rmSync(own, { recursive: true, force: true });
   }
-  cpSync(SAMPLE, content, { recursive: true });
+  cpSync(join(ROOT, SAMPLE), content, { recursive: true });
   cpSync(join(EXAMPLE, 'launch.yaml'), join(folder, 'launch.yaml'));
   const problems = layOver(content, relative('.', join(EXAMPLE, 'content')));
   if (problems.length === 0) await strikeSamples(content);

@@ -18,7 +18,7 @@ const DESCRIPTION =
  * something else, which nobody has to understand.
  */
 export function finishedCompany(): SpoiltContent {
-  const content = new SpoiltContent('examples/sample');
+  const content = new SpoiltContent();
   if (finished.size === 0) finish(content);
   else for (const [path, text] of finished) writeText(join(content.folder, path), text);
   if (finished.size === 0) {

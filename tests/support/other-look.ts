@@ -75,7 +75,12 @@ export async function withOtherLook(files: Files = {}): Promise<Files> {
     const text = files[path] ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
     return { [path]: withFields(String(text), fields) };
   };
-  const [team, office, person] = await Promise.all([harbour(2400, 1100), harbour(1400, 700), harbour(500, 640)]);
+  const [team, office, person, old] = await Promise.all([
+    harbour(2400, 1100),
+    harbour(1400, 700),
+    harbour(500, 640),
+    harbour(800, 600),
+  ]);
   return {
     ...files,
     [`${CONTENT}/look.yaml`]: LOOK,
@@ -83,6 +88,9 @@ export async function withOtherLook(files: Files = {}): Promise<Files> {
     [`${PICTURES}/our-team.jpg`]: team,
     [`${PICTURES}/our-office.jpg`]: office,
     'src/assets/people/kayalvizhi.jpg': person,
+    // What no page names is not published.
+    [`${PICTURES}/last-year.jpg`]: old,
+    'src/assets/people/nobody.jpg': old,
     ...changed('site.yaml', FACTS),
     ...changed('pages/home.yaml', {
       // Its own mark, a portrait and links take the bytes that these took.

@@ -1,29 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTENT_FOLDER } from '../../build/content-files.ts';
 import { copySite } from '../../build/site-copy.ts';
 import { withFields } from '../../build/yaml-fields.ts';
 import { createSiteServer } from '../../hosting/server.ts';
+import { SAMPLE } from './sample.ts';
 
-const HOME = 'src/content/pages/home.yaml';
+const HOME = 'pages/home.yaml';
 const PICTURE = 'someone.png';
 
 /** How the picture is sent: at once, as another status, as something else, or only its first part until `finish()`. */
 type Sending = 'whole' | 'missing' | 'broken' | 'in parts';
 
 /**
- * Builds the site with a picture for the first testimonial, which the sample content does not have, and serves it.
+ * Builds the sample with a picture for the first testimonial, which it does not have, and serves it.
  * Returns its address, what decides how the picture is sent, and what takes it all away again.
  */
 export async function serveSiteWithPicture(picture: Buffer) {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   const site = join(folder, 'site');
-  copySite(site, {
-    files: { [HOME]: withFields(readFileSync(HOME, 'utf8'), { 'testimonials.items[0].picture': PICTURE }) },
-  });
+  copySite(site);
+  const content = join(site, CONTENT_FOLDER);
+  rmSync(content, { recursive: true });
+  cpSync(SAMPLE, content, { recursive: true });
+  const home = withFields(readFileSync(join(SAMPLE, HOME), 'utf8'), { 'testimonials.items[0].picture': PICTURE });
+  writeFileSync(join(content, HOME), home);
   const people = join(site, 'src/assets/people');
   mkdirSync(people, { recursive: true });
   writeFileSync(join(people, PICTURE), picture);

@@ -14,8 +14,9 @@ export const NOWHERE = '/no/such/page';
 /** What a visitor can see: every page, and the not-found page; or those pages that `ONLY_PAGES` names, with commas. */
 export const everywhere = process.env.ONLY_PAGES?.split(',') ?? [...sitemap, NOWHERE];
 
-/** Paths of what a page requests besides itself: its font, its icon, its manifest and its speculation rules. */
-export const PARTS = /^\/(_astro\/.+\.(svg|woff2)|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
+/** Paths of what a page requests besides itself: fonts, pictures, its icon, its manifest and its speculation rules. */
+export const PARTS =
+  /^\/(_astro\/.+\.(svg|woff2|avif|webp)|favicon\.svg|manifest\.webmanifest|speculation-rules\.json)$/;
 
 function pathsOf(folder: string): string[] {
   if (existsSync(`${folder}/sitemap.xml`)) return sitePaths(folder);

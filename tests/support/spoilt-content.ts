@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { isMap, isNode, isScalar, parse, parseDocument } from 'yaml';
 import { checkContent } from '../../build/content-check/check.ts';
 import type { ContentProblem } from '../../build/content-check/report/problem.ts';
-import { CONTENT_FOLDER, contentFiles } from '../../build/content-files.ts';
+import { contentFiles } from '../../build/content-files.ts';
+import { SAMPLE } from './sample.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 /** For tests: the file of the industry that stands first in its menu, whichever that is. */
-export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles()
+export const [AN_INDUSTRY = 'industries/none.yaml'] = contentFiles(SAMPLE)
   .filter((file) => file.startsWith('industries/'))
-  .map((file) => ({ file, order: parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8')).menu?.order ?? 0 }))
+  .map((file) => ({ file, order: parse(readFileSync(join(SAMPLE, file), 'utf8')).menu?.order ?? 0 }))
   .toSorted((one, other) => one.order - other.order)
   .map(({ file }) => file);
 
-/** For tests: a copy of content in which problems can be made. It goes when the test is over. */
+/** For tests: a copy of the sample's content in which problems can be made. It goes when the test is over. */
 export class SpoiltContent {
   readonly folder = scratchFolder();
 
-  /** @param from other content than the real one, such as that of the sample */
-  constructor(from = CONTENT_FOLDER) {
-    cpSync(from, this.folder, { recursive: true });
+  constructor() {
+    cpSync(SAMPLE, this.folder, { recursive: true });
   }
 
   /** The problems of the copy, with files named below its folder. */

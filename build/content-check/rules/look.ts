@@ -29,6 +29,8 @@ const NAMES: Record<string, string> = {
   'kaavi-dot': 'the highlight',
   'night-ground': 'the dark ground of the industries on Home',
   'on-own': 'words on coloured grounds',
+  sheet: 'the ground of papers',
+  'sheet-dimmed': 'the ground of papers on dark pages',
 };
 
 /** Colours that stand out too little, and a mark that is not there or cannot be one. */

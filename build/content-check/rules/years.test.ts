@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { SAMPLE } from '../../../tests/support/sample.ts';
 import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 import { readSite } from '../../content-files.ts';
 import { readSource, valueAt } from '../report/source.ts';
 
 const ABOUT = 'pages/about.yaml';
-const { founded } = readSite();
+const { founded } = readSite(SAMPLE);
 const years = () => {
-  const items = valueAt(readSource(new SpoiltContent().folder, ABOUT).data, ['timeline', 'items']);
+  const items = valueAt(readSource(SAMPLE, ABOUT).data, ['timeline', 'items']);
   return Array.isArray(items) ? items.map((item): number => item.year) : [];
 };
 

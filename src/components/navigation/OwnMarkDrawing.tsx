@@ -10,10 +10,13 @@ interface OwnMarkDrawingProps {
 /** By which the second drawing of the mark refers to the first. */
 const ID = 'mark';
 
+/** In pixels, where no style is read: its side in `OwnMarkDrawing.css`. */
+const SIDE = 44;
+
 /** A company's own mark. It says nothing that the name beside it does not, so assistive technology skips it. */
 export function OwnMarkDrawing({ mark: { box, nodes }, isRepeated }: OwnMarkDrawingProps) {
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" className="own-mark">
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={SIDE} aria-hidden="true" className="own-mark">
       {isRepeated ? <use href={`#${ID}`} /> : <g id={ID}>{drawn(nodes)}</g>}
     </svg>
   );

@@ -25,7 +25,7 @@ export function ProseBlock({ block }: { block: Block }) {
     case 'picture':
       return block.files && <PhotographFigure {...block} files={block.files} room="text" />;
     case 'table':
-      return <ProseTable head={block.head} rows={block.rows} />;
+      return <ProseTable {...block} />;
   }
 }
 

@@ -6,9 +6,9 @@ import './ProseTable.css';
 type ProseTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
 
 /** A table in a text. Its columns share the width, so it never becomes wider than a phone. */
-export function ProseTable({ head, rows }: ProseTableProps) {
+export function ProseTable({ name, head, rows }: ProseTableProps) {
   return (
-    <table className="prose-table">
+    <table aria-label={name} className="prose-table">
       <thead>
         <tr>{Children.toArray(head.map(heading))}</tr>
       </thead>

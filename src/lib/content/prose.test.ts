@@ -51,7 +51,7 @@ describe('a page of text', () => {
         items: [[line('a'), { kind: 'list', isNumbered: true, items: [[line('b')]] }]],
       },
       { kind: 'quote', blocks: [line('c')] },
-      { kind: 'table', head: [[{ kind: 'text', text: 'd' }]], rows: [[[{ kind: 'text', text: 'e' }]]] },
+      { kind: 'table', name: 'd', head: [[{ kind: 'text', text: 'd' }]], rows: [[[{ kind: 'text', text: 'e' }]]] },
     ]);
     expect(problems).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function readProse(markdown: string): Prose {
     problems: [],
   };
   const text = first?.type === 'yaml' ? nodes.slice(1) : nodes;
-  prose.blocks = text.flatMap((node) => blockOf(node, prose, true));
+  for (const node of text) prose.blocks.push(...blockOf(node, prose, true));
   prose.problems.push(...levelProblems(text));
   if (text.length === 0) {
     prose.problems.push({
@@ -143,7 +143,12 @@ function tableOf(node: Of<'table'>, prose: Prose): Block {
   const [head = [], ...rows] = node.children.map(({ children }) =>
     children.map((cell) => lineOfText(cell.children, prose)),
   );
-  return { kind: 'table', head, rows };
+  const heading = prose.blocks.findLast((block) => block.kind === 'heading');
+  return { kind: 'table', name: heading?.text ?? head.map(wordsOf).join(', '), head, rows };
+}
+
+function wordsOf(content: Inline[]): string {
+  return content.map((part) => ('text' in part ? part.text : 'content' in part ? wordsOf(part.content) : ' ')).join('');
 }
 
 function lineOfText(nodes: MdastNode[], prose: Prose): Inline[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../build/content-files.ts';
+import { SAMPLE } from '../../../tests/support/sample.ts';
 import { reachLinks } from './reach.ts';
 
-const { contact } = readSite();
+const { contact } = readSite(SAMPLE);
 const LABELS = { phone: 'Call {phone}', whatsapp: 'WhatsApp' };
 
 test('nothing stands on every page unless the company says so', () => {

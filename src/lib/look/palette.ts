@@ -57,6 +57,8 @@ export const PAIRS: readonly Pair[] = [
   ...on(['accent'], ['on-accent'], 7),
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
+  // Papers are light in both themes, and dimmed in the dark.
+  ...on(['sheet', 'sheet-dimmed'], ['ink', 'muted'], 7, ['light']),
   // Words on a coloured ground, which is the light one of the two in both themes.
   ...on(PAGE_COLOURS, ['on-own'], 7, ['light']),
   ...on(PAGE_COLOURS, ['kaavi-dot'], 4.5, ['light']),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../build/content-files.ts';
+import { SAMPLE } from '../../../tests/support/sample.ts';
 import { tabTitle } from './document.ts';
 
-const site = { ...readSite(), name: 'Neithal' };
+const site = { ...readSite(SAMPLE), name: 'Neithal' };
 
 test("the text of the browser's tab begins with the company on Home", () => {
   expect(tabTitle('IT services', site, '/')).toBe('Neithal: IT services');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../build/content-files.ts';
+import { SAMPLE } from '../../../tests/support/sample.ts';
 import { headTags } from './head-tags.ts';
 
 const page = {
-  site: { ...readSite(), url: 'https://neithal.in', name: 'Neithal' },
+  site: { ...readSite(SAMPLE), url: 'https://neithal.in', name: 'Neithal' },
   title: 'About our company',
   description: 'What we do.',
   language: 'en-IN',

@@ -10,6 +10,8 @@ export interface Icon {
   share: number;
   /** Of its corners, as a part of its side. */
   radius?: number;
+  /** Across the circle that all of the mark stays in, as a part of its side. */
+  circle?: number;
 }
 
 interface NamedIcon extends Icon {
@@ -27,7 +29,7 @@ export const LOGO: NamedIcon = { path: '/icons/512.png', size: 512, share: 0.88,
 export const MANIFEST_ICONS: readonly (NamedIcon & { purpose: 'any' | 'maskable' })[] = [
   { path: '/icons/192.png', size: 192, share: 0.88, radius: 0.15, purpose: 'any' },
   { ...LOGO, purpose: 'any' },
-  { path: '/icons/maskable-512.png', size: 512, share: 0.68, purpose: 'maskable' },
+  { path: '/icons/maskable-512.png', size: 512, share: 0.68, circle: 0.8, purpose: 'maskable' },
 ];
 
 /** For `/favicon.ico`, which programs ask for that know no SVG. */
@@ -49,18 +51,25 @@ export function themedIcon(mark: Mark, colours: ColourOf): string {
 }
 
 /** An icon as an SVG, in the colours of the light theme. */
-export function iconOnPaper({ size, share, radius = 0 }: Icon, mark: Mark, colours: ColourOf): string {
+export function iconOnPaper({ size, share, radius = 0, circle }: Icon, mark: Mark, colours: ColourOf): string {
   const line = size < FEW_PIXELS ? WIDTHS.fewPixels : WIDTHS.line;
-  const side = sideFor(mark, { share, line });
+  const side = sideFor(mark, { share, line, circle });
   const below = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${radius * side}" fill="${colours('paper').light}"/>`;
   const light = (token: string) => `stroke="${colours(token).light}"`;
   const drawn = svg(mark, { side, line, below, ofDots: light('dot'), ofLine: light('line') });
   return isOwn(mark) ? drawn.replaceAll('currentColor', colours('ink').light) : drawn;
 }
 
-function sideFor(mark: Mark, { share, line }: { share: number; line: number }): number {
-  const width = isOwn(mark) ? Math.max(mark.box.width, mark.box.height) : 2 * mark.reach.x + line;
-  return width / share;
+interface Room extends Pick<Icon, 'share'> {
+  line: number;
+  circle?: number | undefined;
+}
+
+function sideFor(mark: Mark, { share, line, circle = Number.POSITIVE_INFINITY }: Room): number {
+  if (!isOwn(mark)) return (2 * mark.reach.x + line) / share;
+  // A kolam is round; a drawing may have corners.
+  const { width, height } = mark.box;
+  return Math.max(Math.max(width, height) / share, Math.hypot(width, height) / circle);
 }
 
 interface IconParts {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../../build/content-files.ts';
 import { elementsIn } from '../../../../build/elements-in.ts';
+import { SAMPLE } from '../../../../tests/support/sample.ts';
 import { dataTexts } from '../../../../tests/support/structured-data.ts';
 import { structuredData } from './graph.ts';
 import { jsonLd } from './json-ld.ts';
 
-const site = { ...readSite(), url: 'https://neithal.in' };
+const site = { ...readSite(SAMPLE), url: 'https://neithal.in' };
 const labels = { sales: 'Sales', support: 'Support', whatsapp: 'WhatsApp' };
 const crumbs = [
   { name: 'Home', path: '/' },
