@@ -71,9 +71,10 @@ function pictureBelow(title: string, picture: CardPicture, highest: number): Car
   const room = { left: MARGIN, top, width: CARD.width - 2 * MARGIN, height: CARD.height - highest - top };
   const { size: figureSize, width: figureWidth } = figureOf(picture);
   const isAside = picture.figure?.form === 'before' || picture.figure?.form === 'ring';
-  const left = isAside ? MARGIN + figureWidth + 56 : picture.reach === 'edges' || picture.width > 400 ? 0 : MARGIN;
+  const edge = picture.reach === 'edges' ? 0 : MARGIN;
+  const left = isAside ? MARGIN + figureWidth + 56 : edge;
   const width = isAside ? CARD.width - MARGIN - left : CARD.width - 2 * left;
-  const bottom = picture.reach === 'edges' ? CARD.height : FOOT;
+  const bottom = picture.reach === 'edges' && picture.field !== 'floor' ? CARD.height : FOOT;
   const height = bottom - (CARD.height - highest) - BELOW.gap;
   const scale = Math.min(width / picture.width, height / picture.height);
   const size = { width: picture.width * scale, height: picture.height * scale };
@@ -102,7 +103,7 @@ function pictureBeside(title: string, top: number, picture: CardPicture, widest:
   const size = { width: picture.width * scale, height: picture.height * scale };
   const left = CARD.width - MARGIN - size.width;
   const room = { left: MARGIN, top, width: left - MARGIN - BESIDE.gap, height: CARD.height - top - BRAND_HEIGHT };
-  const bottom = picture.reach === 'foot' ? FOOT : (CARD.height + size.height) / 2;
+  const bottom = picture.field === 'floor' ? FOOT : (CARD.height + size.height) / 2;
   return {
     title: room,
     titleSize: titleSize(title, room),

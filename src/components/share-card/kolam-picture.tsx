@@ -39,7 +39,7 @@ export function homePicture(path: string, kolam: KolamContent): CardPicture {
         <OpenKolam drawing={drawing} />
       </svg>
     ),
-    reach: 'foot',
+    reach: 'margins',
     field: 'floor',
   };
 }

@@ -11,7 +11,7 @@ import type { CardPicture } from './card-picture.ts';
 /** A line across the card that makes so many loops. */
 export function loopsPicture(count: number): CardPicture {
   const { width, height } = countedLoops(count);
-  return { place: 'below', width, height, drawing: <CountedLoops count={count} />, reach: 'foot', field: 'floor' };
+  return { place: 'below', width, height, drawing: <CountedLoops count={count} />, reach: 'margins', field: 'floor' };
 }
 
 /** The company's telephone number, and a loop for each hour of the day on which it is answered the longest. */
@@ -44,7 +44,7 @@ export function articlePicture({ items }: ArticlesContent): CardPicture | undefi
         </g>
       </g>
     ),
-    reach: 'foot',
+    reach: 'edges',
     field: 'floor',
   };
 }

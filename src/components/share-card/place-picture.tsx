@@ -26,7 +26,7 @@ export function placePicture({ rooms, lit = 1 }: PlaceContent): CardPicture | un
     width,
     height: HEIGHT,
     drawing: <Scene things={things} hot={scene.hot} width={width} />,
-    reach: 'foot',
+    reach: 'edges',
     field: 'floor',
   };
 }
