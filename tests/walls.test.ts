@@ -22,7 +22,8 @@ const ROOMS: Record<string, readonly string[]> = {
   hosting: ['node:'],
   // It is copied to a server with nothing of the site but the rules of its forms.
   enquiries: ['node:', 'src/lib/forms'],
-  build: NODE,
+  // Share cards show what pages draw; it is translated for Node.
+  build: [...NODE, 'src/components/share-card'],
   tests: [...NODE, 'enquiries'],
   bench: [...NODE, 'tests'],
   scripts: [...NODE, 'tests'],

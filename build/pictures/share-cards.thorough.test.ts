@@ -2,34 +2,58 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { expect, test } from 'vitest';
+import { cardPicture } from '../../src/components/share-card/card-picture.ts';
+import { kolamPicture } from '../../src/components/share-card/kolam-picture.tsx';
 import { CARD, cardPath } from '../../src/lib/content/page-files.ts';
-import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { SpoiltContent } from '../../tests/support/spoilt-content.ts';
-import { readPages } from '../content-files.ts';
+import { readContent, readPages } from '../content-files.ts';
 import { staticFonts } from '../font-subset.ts';
-import { cardLayout } from './share-card/layout.ts';
-import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
+import { cardColours } from './share-card/card-colours.ts';
+import { cardLayout, MARGIN } from './share-card/layout.ts';
+import { CARD_FONT, ShareCard, type ShareCardProps } from './share-card/share-card.ts';
 import { type CardFile, cardFiles, drawCard, writeShareCards } from './share-cards.ts';
 import { siteColours, siteMark } from './site-look.ts';
 
-const COLOURS = siteColours();
+const COLOURS = cardColours(siteColours(), 'leaf');
 const MARK = await siteMark();
 const NAME = 'Neithal';
+const SITE = readContent('site');
 /** How far letters may stand out of their lines, in pixels. */
 const OVERHANG = 6;
 
-/** The edges of what is drawn first in the colour of text, which is the title. */
-async function titleEdges(element: ReturnType<typeof ShareCard>) {
+type Card = Pick<ShareCardProps, 'title' | 'kind' | 'picture'>;
+type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/** The edges of all that is written in the colour of words; the title comes first. */
+async function edgesOf(card: Card): Promise<Edges[]> {
   const fonts = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) =>
     (await staticFonts(weight)).map(({ name, file }) => ({ name, weight, data: readFileSync(file) })),
   );
+  const element = ShareCard({ ...card, name: NAME, mark: MARK, colours: COLOURS });
   const svg = await satori(element, { ...CARD, fonts: (await Promise.all(fonts)).flat() });
-  const path = new RegExp(`<path fill="${COLOURS('ink').light}" d="([^"]+)"`).exec(svg)?.[1] ?? '';
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return [...svg.matchAll(new RegExp(`<path fill="${COLOURS.ink}" d="([^"]+)"`, 'g'))].map(([, path = '']) => {
+    const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+    const xs = numbers.filter((_, index) => index % 2 === 0);
+    const ys = numbers.filter((_, index) => index % 2 === 1);
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+}
+
+/** That a title keeps to its room and off the drawing, and that no word is cut by the card's edge. */
+async function expectWhole(card: Card) {
+  const { title: room, drawing } = cardLayout(card.title, card.kind, card.picture);
+  const [title, ...others] = (await edgesOf(card)) as [Edges, ...Edges[]];
+  expect(title.left, card.title).toBeGreaterThanOrEqual(room.left - OVERHANG);
+  expect(title.right, card.title).toBeLessThanOrEqual(room.left + room.width + OVERHANG);
+  expect(title.bottom, card.title).toBeLessThanOrEqual(room.top + room.height + OVERHANG);
+  const isBeside = title.right <= drawing.left;
+  expect(isBeside || title.bottom <= drawing.top + OVERHANG, card.title).toBe(true);
+  for (const edges of others) {
+    expect(edges.left, card.title).toBeGreaterThanOrEqual(MARGIN - OVERHANG);
+    expect(edges.right, card.title).toBeLessThanOrEqual(CARD.width - MARGIN + OVERHANG);
+    expect(edges.bottom, card.title).toBeLessThan(CARD.height - OVERHANG);
+  }
 }
 
 const TITLES = [
@@ -41,27 +65,24 @@ const TITLES = [
 
 for (const outline of ['belt', 'garland', 'diamond', 'lamp', 'knot'] as const) {
   test(`every title stands whole beside a ${outline} or above it, in its own room`, async () => {
-    for (const title of TITLES) {
-      const kolam = { outline, colour: 'leaf' } as const;
-      const props = {
-        path: '/services/data-ai',
-        title,
-        kind: 'Services',
-        kolam,
-        name: NAME,
-        mark: MARK,
-        colours: COLOURS,
-      };
-      const { title: room, drawing } = cardLayout(title, props.kind, pageKolam(props.path, kolam));
-      const edges = await titleEdges(ShareCard(props));
-      expect(edges.left, title).toBeGreaterThanOrEqual(room.left - OVERHANG);
-      expect(edges.right, title).toBeLessThanOrEqual(room.left + room.width + OVERHANG);
-      expect(edges.bottom, title).toBeLessThanOrEqual(room.top + room.height + OVERHANG);
-      const isBeside = edges.right <= drawing.left;
-      expect(isBeside || edges.bottom <= drawing.top + OVERHANG, title).toBe(true);
-    }
+    const picture = kolamPicture('/services/data-ai', { outline, colour: 'leaf' });
+    for (const title of TITLES) await expectWhole({ title, kind: 'Services', picture });
   });
 }
+
+test('on the cards of all pages, no word is cut and the title stands off the drawing', async () => {
+  for (const { path, content } of readPages()) {
+    const title = 'welcome' in content ? content.welcome.headline : content.title;
+    await expectWhole({ title, kind: 'Industries', picture: cardPicture(path, content, SITE) });
+  }
+});
+
+test.each(['before', 'above', 'on', 'ring', 'bars'] as const)('the longest value stands whole: %s', async (form) => {
+  const values = ['₹88,88,88,888', '₹99,99,99,999'];
+  const drawing = kolamPicture('/services/data-ai', { outline: 'star', colour: 'leaf' });
+  const picture = { ...drawing, place: 'below', figure: { form, values } } as const;
+  await expectWhole({ title: 'Consulting', kind: 'Services', picture });
+});
 
 test('cards are drawn once: the next build takes all of them from the cache and draws none', async () => {
   const folder = scratchFolder();

@@ -11,6 +11,8 @@ import { staticFonts } from '../font-subset.ts';
 import { installedVersion } from '../own-packages.ts';
 import { PALETTE, pngOf } from './png.ts';
 import { showProgress } from './progress.ts';
+import { cardColours } from './share-card/card-colours.ts';
+import { pictureCode } from './share-card/picture-code.ts';
 import { CARD_FONT, ShareCard } from './share-card/share-card.ts';
 import { siteColours, siteMark } from './site-look.ts';
 
@@ -44,12 +46,13 @@ interface CardFont {
 
 /** The cards of all pages. */
 export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
-  const [{ name }, { menus }, colours] = [
+  const [site, { menus }, colours] = [
     readContent('site', folder),
     readContent('navigation', folder),
     siteColours(folder),
   ];
   const mark = await siteMark(folder);
+  const pictureOf = pictureCode();
   const weights = [CARD_FONT.heavy, CARD_FONT.bold].map(async (weight) =>
     (await staticFonts(weight, folder)).map((font) => ({ ...font, weight })),
   );
@@ -60,13 +63,12 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   return readPages(folder).map(({ path, family, content }) => {
     const title = 'welcome' in content ? content.welcome.headline : content.title;
     const element = ShareCard({
-      path,
       title,
-      kolam: content.kolam,
-      name,
-      mark,
       kind: family && menus[family],
-      colours,
+      picture: pictureOf(path, content, site),
+      name: site.name,
+      mark,
+      colours: cardColours(colours, path === '/' ? undefined : content.kolam.colour),
     });
     const hash = createHash('sha256').update(shared).update(renderToStaticMarkup(element));
     return {

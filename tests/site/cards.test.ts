@@ -10,7 +10,7 @@ const BUDGET = 60_000;
 
 const cardOf = (path: string) => readFileSync(join(SITE_FOLDER, cardPath(path)));
 
-test.each(sitemap)('the card of %s has its size, weighs little and shows dark letters on paper', async (path) => {
+test.each(sitemap)('the card of %s has its size, weighs little and shows light letters on dark', async (path) => {
   const card = cardOf(path);
   expect(card.length).toBeLessThanOrEqual(BUDGET);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...CARD });

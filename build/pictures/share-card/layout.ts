@@ -1,8 +1,10 @@
+import type { CardPicture } from '../../../src/components/share-card/card-picture.ts';
 import { CARD } from '../../../src/lib/content/page-files.ts';
-import type { Kolam } from '../../../src/lib/drawing/kolam/kolam.ts';
 
 /** Between the card's edges and its words. */
 export const MARGIN = 60;
+/** Of the line along the foot of a card, on which things stand. */
+export const FOOT = 592;
 
 export interface Box {
   left: number;
@@ -11,40 +13,35 @@ export interface Box {
   height: number;
 }
 
-/** From the middle of a drawing to its edges, in its units. */
-interface Half {
-  x: number;
-  y: number;
-}
-
 /** Where things stand on a card, in pixels. */
 export interface CardLayout {
   /** Room for the title, which begins at its upper left corner. */
   title: Box;
   titleSize: number;
   drawing: Box;
-  /** What of the kolam is seen, in its own units. */
-  view: string;
-  /** How many pixels its unit has. */
+  /** How many pixels a unit of the drawing has. */
   scale: number;
+  /** Of the values that are said with the drawing. */
+  figureSize: number;
   /** Where the company's name stands. */
   brand: 'above' | 'below';
 }
 
-/** Beyond a drawing's reach, for half the width of its line; in the drawing's units. */
-const EDGE = 10;
-/** Drawings that are so much wider than high stand below the title. */
-const WIDE = 1.45;
-const BELOW = { height: 356 };
+/** A picture below the words is as high as leaves them a large size. */
+const BELOW = { heights: [370, 290], gap: 16 };
 /** A drawing beside the words is as wide as leaves them a large size. */
 const BESIDE = { widths: [510, 450, 390], height: 530, gap: 32 };
-const LARGE = 80;
+const LARGE = 100;
 /** Of the company's name below, with the space above it. */
 const BRAND_HEIGHT = 136;
 /** Of the line above a title that tells the kind of page. */
 const KIND_HEIGHT = 56;
+/** Values at their largest, the widest that they get, and what a ring adds to their width, in parts of the size. */
+const FIGURE = { before: 190, above: 124, on: 170, ring: 136, bars: 112 };
+const FIGURE_WIDTH = { before: 470, above: CARD.width - 2 * MARGIN, on: 600, ring: 560, bars: 900 };
+const RING = 0.8;
 
-const SIZES = [144, 132, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32];
+const SIZES = [224, 200, 176, 160, 144, 132, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32];
 export const LINE_HEIGHT = 0.98;
 /** Widths in the heaviest weight, in parts of the size: those of the widest letter of each kind. */
 const LETTERS: readonly [letters: RegExp, width: number][] = [
@@ -58,46 +55,61 @@ const LETTERS: readonly [letters: RegExp, width: number][] = [
 const SPACE = 0.18;
 const WIDEST = 1;
 
-/**
- * Where the title and the drawing of a card stand: a wide drawing below the words, cut off by the card's edge, others beside
- * them.
- */
-export function cardLayout(title: string, kind: string | undefined, { reach, horizon }: Kolam): CardLayout {
-  const half = { x: reach.x + EDGE, y: reach.y + EDGE };
+/** Where the title of a card, its picture and what is said with that stand: the picture below the words, or beside them. */
+export function cardLayout(title: string, kind: string | undefined, picture: CardPicture): CardLayout {
   const top = MARGIN + (kind ? KIND_HEIGHT : 0);
-  if (half.x / half.y > WIDE) return drawingBelow(title, top, half, horizon);
-  const layouts = BESIDE.widths.map((width) => drawingBeside(title, top, half, width));
-  return layouts.find(({ titleSize }) => titleSize >= LARGE) ?? layouts[0] ?? drawingBelow(title, top, half, horizon);
+  const layouts =
+    picture.place === 'below'
+      ? BELOW.heights.map((height) => pictureBelow(title, picture, height))
+      : BESIDE.widths.map((width) => pictureBeside(title, top, picture, width));
+  return layouts.find(({ titleSize }) => titleSize >= LARGE) ?? (layouts[0] as CardLayout);
 }
 
-function drawingBelow(title: string, top: number, half: Half, horizon: number): CardLayout {
-  const isWhole = (CARD.width / half.x) * half.y <= BELOW.height;
-  const height = half.y + (isWhole ? half.y : horizon);
-  const scale = Math.min(CARD.width / (2 * half.x), BELOW.height / height);
-  const size = { width: 2 * half.x * scale, height: height * scale };
-  const bottom = isWhole ? CARD.height - (BELOW.height - size.height) / 2 : CARD.height;
-  const room = { left: MARGIN, top, width: CARD.width - 2 * MARGIN, height: CARD.height - BELOW.height - top };
+/** The name of the company stands above the title here, in the row of the kind, whether there is one or not. */
+function pictureBelow(title: string, picture: CardPicture, highest: number): CardLayout {
+  const top = MARGIN + KIND_HEIGHT;
+  const room = { left: MARGIN, top, width: CARD.width - 2 * MARGIN, height: CARD.height - highest - top };
+  const { size: figureSize, width: figureWidth } = figureOf(picture);
+  const isAside = picture.figure?.form === 'before' || picture.figure?.form === 'ring';
+  const edge = picture.reach === 'edges' ? 0 : MARGIN;
+  const left = isAside ? MARGIN + figureWidth + 56 : edge;
+  const width = isAside ? CARD.width - MARGIN - left : CARD.width - 2 * left;
+  const bottom = picture.reach === 'edges' && picture.field !== 'floor' ? CARD.height : FOOT;
+  const height = bottom - (CARD.height - highest) - BELOW.gap;
+  const scale = Math.min(width / picture.width, height / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  const shift = isAside ? 1 : 0.5;
   return {
     title: room,
     titleSize: titleSize(title, room),
-    drawing: { left: (CARD.width - size.width) / 2, top: bottom - size.height, ...size },
-    view: `${-half.x} ${-half.y} ${2 * half.x} ${height}`,
+    drawing: { left: left + (width - size.width) * shift, top: bottom - size.height, ...size },
     scale,
+    figureSize,
     brand: 'above',
   };
 }
 
-function drawingBeside(title: string, top: number, half: Half, widest: number): CardLayout {
-  const scale = Math.min(widest / (2 * half.x), BESIDE.height / (2 * half.y));
-  const size = { width: 2 * half.x * scale, height: 2 * half.y * scale };
+/** The size of the values, at which the widest one keeps to its room. */
+function figureOf({ figure }: CardPicture): { size: number; width: number } {
+  if (!figure) return { size: 0, width: 0 };
+  const { form, values } = figure;
+  const widest = Math.max(...values.map(widthOf)) + (form === 'ring' ? RING : 0);
+  const size = Math.min(FIGURE[form], FIGURE_WIDTH[form] / widest);
+  return { size, width: size * widest };
+}
+
+function pictureBeside(title: string, top: number, picture: CardPicture, widest: number): CardLayout {
+  const scale = Math.min(widest / picture.width, BESIDE.height / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
   const left = CARD.width - MARGIN - size.width;
   const room = { left: MARGIN, top, width: left - MARGIN - BESIDE.gap, height: CARD.height - top - BRAND_HEIGHT };
+  const bottom = picture.field === 'floor' ? FOOT : (CARD.height + size.height) / 2;
   return {
     title: room,
     titleSize: titleSize(title, room),
-    drawing: { left, top: (CARD.height - size.height) / 2, ...size },
-    view: `${-half.x} ${-half.y} ${2 * half.x} ${2 * half.y}`,
+    drawing: { left, top: bottom - size.height, ...size },
     scale,
+    figureSize: 0,
     brand: 'below',
   };
 }
@@ -122,7 +134,10 @@ function linesOf(text: string, width: number): number | undefined {
   return lines;
 }
 
+/** The width of words in the heaviest weight, in parts of their size. */
 function widthOf(word: string): number {
-  const widths = [...word].map((letter) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? WIDEST);
+  const widths = [...word].map((letter) =>
+    letter === ' ' ? SPACE : (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? WIDEST),
+  );
   return widths.reduce((sum, width) => sum + width, 0);
 }

@@ -1,13 +1,10 @@
 import './Evidence.css';
-import { dotGrid } from '../../lib/drawing/dot-grid.ts';
-
-const COLUMNS = { few: 21, many: 25 };
-const MANY = 100;
+import { columnsAcross, dotGrid } from '../../lib/drawing/dot-grid.ts';
 
 /** One dot each: those that are plain, those that count, those that are small. */
 export function EvidenceDots({ counts: [plain = 0, hot = 0, small = 0] }: { counts: number[] }) {
   const all = plain + hot + small;
-  const columns = all > MANY ? COLUMNS.many : COLUMNS.few;
+  const columns = columnsAcross(all);
   return (
     <svg
       viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`}

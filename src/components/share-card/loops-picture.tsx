@@ -1,0 +1,50 @@
+import { ThingOnLine } from '../../drawings/ThingOnLine.tsx';
+import { TALLEST } from '../../drawings/thing.ts';
+import { vocabulary } from '../../drawings/vocabulary.ts';
+import { countedLoops } from '../../lib/drawing/counted-loops.ts';
+import { hoursBetween } from '../../lib/format/opening-hours.ts';
+import type { ArticlesContent } from '../../schemas/sections.ts';
+import type { Site } from '../../schemas/site.ts';
+import { CountedLoops } from '../drawing/CountedLoops.tsx';
+import type { CardPicture } from './card-picture.ts';
+
+/** A line across the card that makes so many loops. */
+export function loopsPicture(count: number): CardPicture {
+  const { width, height } = countedLoops(count);
+  return { place: 'below', width, height, drawing: <CountedLoops count={count} />, reach: 'margins', field: 'floor' };
+}
+
+/** The company's telephone number, and a loop for each hour of the day on which it is answered the longest. */
+export function phonePicture({ contact, hours }: Site): CardPicture {
+  const counts = hours.map((line) => ('closed' in line ? 0 : hoursBetween(line.opens, line.closes)));
+  return { ...loopsPicture(Math.max(...counts)), figure: { form: 'above', values: [contact.phone] } };
+}
+
+/** How much larger loops are than beside an article, where things are large as well. */
+const LOOPS = 3.4;
+/** Between both, and at the card's edges. */
+const GAP = 30;
+
+/** The first article as it stands on its page: what it is about, on a line with a loop for each minute of reading. */
+export function articlePicture({ items }: ArticlesContent): CardPicture | undefined {
+  const [article] = items;
+  if (!article?.thing) return undefined;
+  const { width } = vocabulary[article.thing]({ isHot: true });
+  return {
+    place: 'below',
+    width: width + 3 * GAP + countedLoops(article.readTime).width * LOOPS,
+    height: TALLEST + 4,
+    drawing: (
+      <g transform={`translate(${GAP})`}>
+        <svg width={width} height={TALLEST + 4} overflow="visible" aria-hidden="true">
+          <ThingOnLine thing={article.thing} />
+        </svg>
+        <g transform={`translate(${width + GAP} ${TALLEST + 4 - 28 * LOOPS}) scale(${LOOPS})`} className="larger">
+          <CountedLoops count={article.readTime} from={0} />
+        </g>
+      </g>
+    ),
+    reach: 'edges',
+    field: 'floor',
+  };
+}
