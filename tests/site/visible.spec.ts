@@ -1,3 +1,4 @@
+import { brokenWords } from '../support/broken-words.ts';
 import { clippedText, spaceText } from '../support/clipped-text.ts';
 import { everywhere, NOWHERE, oneOfEachKind } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +8,8 @@ const WIDTHS = [360, 768, 1150, 1440];
 /** Below the narrowest phone, and with the spacing that a visitor may ask for, no text is cut off either. */
 const NARROWEST = 320;
 const HEIGHT = 800;
+/** Where each column has room for its longest word. */
+const ROOMY = [768, 1024, 1440];
 const THEMES = ['light', 'dark'] as const;
 /** Of pages that are laid out like one before, these looks are taken at once and the others in CI. */
 const SHORT = [
@@ -34,6 +37,12 @@ for (const address of [...everywhere, `${NOWHERE}/`]) {
         if (width !== current) missed.push(...(await clippedText(page)));
         current = width;
         expect.soft(missed, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      if (part === 'at once') {
+        for (const width of ROOMY) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          expect.soft(await brokenWords(page), `words that are broken at ${width} px`).toEqual([]);
+        }
       }
       // What the first of its kind is asked at once.
       if (!isFirstOfKind && part === 'at once') return;
