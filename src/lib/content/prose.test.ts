@@ -56,6 +56,15 @@ describe('a page of text', () => {
     expect(problems).toEqual([]);
   });
 
+  test('has tables that are called as the heading above them, or else as their columns', () => {
+    const table = '| Part | In *a* year |\n| - | - |\n| Oil | 3 |\n';
+    const { blocks } = readProse(`${FIELDS}${table}\n## What it costs\n\nA line.\n\n${table}`);
+    expect(blocks.flatMap((block) => (block.kind === 'table' ? [block.name] : []))).toEqual([
+      'Part, In a year',
+      'What it costs',
+    ]);
+  });
+
   test('has typographic quotation marks, also round words that are stressed', () => {
     const { blocks } = readProse(`${FIELDS}It's "**here**" -- ...`);
     expect(JSON.stringify(blocks)).toMatch(/It’s “.*here.*” -- \.\.\./);

@@ -52,6 +52,12 @@ test('colours that nobody names are strengthened until they hold on a ground tha
   expect(weakIn({ paper: { light: '#d8d0c0' } })).toEqual([]);
 });
 
+test('text of the second rank can be read on papers that are dimmed, too', () => {
+  const { colours } = paletteOf(CSS, { colours: { paper: WHITE, ink: { light: '#10302b' } } });
+  const [text = '', ground = ''] = ['muted', 'sheet-dimmed'].map((token) => colours.get(token)?.light);
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+});
+
 test('a colour that is named and too weak is told once, by the worst of its pairs', () => {
   expect(weakIn({ paper: WHITE, accent: { light: '#0f766e' } })).toEqual(['accent.light: accent on raised']);
   expect(weakIn({ ground: '#88bbaa' })).toEqual([expect.stringMatching(/^ground: /)]);
