@@ -11,8 +11,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * A page and its style sheet in fewer bytes: custom properties and classes with names of a letter or two, each class once on an
- * element, and no space that CSS can do without. Classes keep their names on a page with scripts, which write them, too, and those to which a selector
- * refers by a part of their name.
+ * element and only if a rule names it, and no space that CSS can do without. Classes keep their names on a page with scripts,
+ * which write them, too, and those to which a selector refers by a part of their name.
  * @param html with `<style></style>` where the sheet is to stand
  * @param kept names of custom properties that something else refers to
  */
@@ -30,8 +30,10 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   const parts = [...KNOWN, ...[...short.matchAll(/\[class\*=["']?([\w-]+)/g)].map(([, part = '']) => part)];
   const names = shortNames();
   const className = (name: string) => (parts.some((part) => name.includes(part)) ? name : names(name));
+  const styled = new Set([...short.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  const isUsed = (name: string) => styled.has(name) || parts.some((part) => name.includes(part));
   // Those that occur most come first, and have the shortest names.
-  const used = [...html.matchAll(CLASS)].flatMap(([, list = '']) => list.split(' ')).filter(Boolean);
+  const used = [...html.matchAll(CLASS)].flatMap(([, list = '']) => list.split(' ')).filter(isUsed);
   const counts = Map.groupBy(used, (name) => name);
   for (const name of [...counts.keys()].sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0)))
     className(name);
@@ -45,10 +47,10 @@ export function compact(html: string, css: string, kept: ReadonlySet<string>): s
   root.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });
-  const renamed = html.replace(
-    CLASS,
-    (_, list: string) => ` class="${[...new Set(list.split(' '))].filter(Boolean).map(className).join(' ')}"`,
-  );
+  const renamed = html.replace(CLASS, (_, list: string) => {
+    const kept = [...new Set(list.split(' '))].filter(isUsed).map(className);
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
   return into(renamed, root.toString());
 }
 

@@ -30,3 +30,9 @@ test.each([
 ])('the sign of nesting is kept for %s', (_, css) => {
   expect(shorter(css)).toBe(css);
 });
+
+test('the sides of blocks have their short names, and those along a line keep theirs, which depend on its direction', () => {
+  expect(
+    shorter('p{margin-block-start:0;border-block-end-width:0;inset-block-end:0;inset-block:0;margin-inline-start:0}'),
+  ).toBe('p{margin-top:0;border-bottom-width:0;bottom:0;inset-block:0;margin-inline-start:0}');
+});

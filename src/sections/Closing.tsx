@@ -29,7 +29,9 @@ type ClosingProps = ClosingContent & {
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
   return (
-    <section className={`closing closing-${form} ${isCut ? '' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}>
+    <section
+      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}
+    >
       <div className="closing-words">
         <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">

@@ -16,7 +16,7 @@ type NewsletterProps = NewsletterContent & {
 /** The last word of a page, which asks for an email address. */
 export function Newsletter({ title, text, label, submit, id, connection, page }: NewsletterProps) {
   return (
-    <section className="closing closing-poster newsletter">
+    <section className="closing closing-poster closing-cut newsletter">
       <div className="closing-words">
         <h2 className="poster">{title}</h2>
         <p className="closing-text">{text}</p>

@@ -21,11 +21,13 @@ export function OrderLine({ title, intro, entered, papers, note, isHandedOn }: O
         <ol className="order-papers">
           {papers.map((paper) => (
             <li key={paper.title} className={`order-above-${paper.above.length}`}>
-              <Paper paper={paper} figures={figures} />
-              <div className="order-words">
-                <h3 className="heading">{paper.title}</h3>
-                <p className="note">{paper.text}</p>
-              </div>
+              <figure>
+                <Paper paper={paper} figures={figures} />
+                <figcaption className="order-words">
+                  <h3 className="heading">{paper.title}</h3>
+                  <p className="note">{paper.text}</p>
+                </figcaption>
+              </figure>
             </li>
           ))}
         </ol>
@@ -40,7 +42,8 @@ function Paper({ paper, figures }: { paper: OrderPaper; figures: Record<string, 
     <div className={`order-paper order-${paper.form}`}>
       <div className="order-above">
         <p className="order-heading">
-          <b>{paper.heading}</b> {paper.number && <span>{fillIn(paper.number, figures)}</span>}
+          <b>{paper.heading}</b>
+          {paper.number && <span> {fillIn(paper.number, figures)}</span>}
         </p>
         <Fields fields={paper.above} figures={figures} />
       </div>
@@ -55,7 +58,8 @@ function Paper({ paper, figures }: { paper: OrderPaper; figures: Record<string, 
 function Fields({ fields, figures }: { fields: OrderPaper['above']; figures: Record<string, string> }) {
   return fields.map(({ label, value }) => (
     <p key={label} className="order-field">
-      {fillIn(label, figures)} {value && <span>{fillIn(value, figures)}</span>}
+      {fillIn(label, figures)}
+      {value && <span> {fillIn(value, figures)}</span>}
     </p>
   ));
 }

@@ -14,7 +14,7 @@ interface RatingProps {
 
 /** A row of stars, drawn as one shape. */
 export function Rating({ rating, label }: RatingProps) {
-  const stars = Array.from({ length: rating }, (_, index) => `M${(12 + index * PITCH).toFixed(1)} 2${STAR}`);
+  const stars = Array.from({ length: rating }, (_, index) => `M${Number((12 + index * PITCH).toFixed(1))} 2${STAR}`);
   return (
     <p role="img" aria-label={label}>
       <svg
