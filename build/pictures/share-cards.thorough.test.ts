@@ -103,7 +103,7 @@ test('a card that is in the cache is not looked at again', async () => {
 test('a new title changes the card of its page and no other one', async () => {
   const content = new SpoiltContent();
   content.put('services/data-ai.yaml', 'title', 'Data and AI');
-  const [before, after] = await Promise.all([cardFiles(), cardFiles(content.folder)]);
+  const [before, after] = await Promise.all([cardFiles(new SpoiltContent().folder), cardFiles(content.folder)]);
   const unchanged = before.map(({ cached }) => cached);
   const changed = after.filter(({ cached }) => !unchanged.includes(cached)).map(({ path }) => path);
   expect(changed).toEqual(['/cards/services/data-ai.png']);
@@ -112,7 +112,7 @@ test('a new title changes the card of its page and no other one', async () => {
 test('another name of the company changes every card', async () => {
   const content = new SpoiltContent();
   content.put('site.yaml', 'name', 'Lathien');
-  const [before, after] = await Promise.all([cardFiles(), cardFiles(content.folder)]);
+  const [before, after] = await Promise.all([cardFiles(new SpoiltContent().folder), cardFiles(content.folder)]);
   const unchanged = before.map(({ cached }) => cached);
   expect(after.filter(({ cached }) => unchanged.includes(cached))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readContent, readPages } from '../../../build/content-files.ts';
+import { SAMPLE } from '../../../tests/support/sample.ts';
 import { type CardContent, cardPicture } from './card-picture.ts';
 
-const SITE = readContent('site');
-const PAGES = new Map(readPages().map(({ path, content }) => [path, content]));
+const SITE = readContent('site', SAMPLE);
+const PAGES = new Map(readPages(SAMPLE).map(({ path, content }) => [path, content]));
 const pageOf = (path: string) => PAGES.get(path) as CardContent;
 const pictureOf = (path: string, change: object = {}) =>
   cardPicture(path, { ...pageOf(path), ...change } as CardContent, SITE);
