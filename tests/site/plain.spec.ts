@@ -35,7 +35,7 @@ for (const address of oneOfEachKind(everywhere)) {
     expect(excess).toBeLessThanOrEqual(0);
     expect(title).toBe('rgb(0, 0, 0)');
     // The stars of a rating are filled.
-    expect(shapes).toBe(await page.getByRole('img').count());
+    expect(shapes).toBe(await page.locator('[role=img]').count());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
