@@ -17,7 +17,8 @@ export function whatIsMissed(page: Page): Promise<string[]> {
     /** What can be pressed or filled in. */
     const CONTROLS = 'a[href], button, input, textarea, select, summary';
     /** What is not for the eye, on a screen: the house has one word for either. */
-    const NOT_FOR_THE_EYE = '.visually-hidden, .print-only, script, style, template';
+    // What is wrong with a field is said once the browser has refused it.
+    const NOT_FOR_THE_EYE = '.visually-hidden, .print-only, script, style, template, [id$="-problem"]';
 
     interface Look {
       opacity: number;
