@@ -16,7 +16,7 @@ export function Figures({ title, intro, items }: FiguresContent) {
           {intro && <p className="intro">{intro}</p>}
         </header>
         <div className="band-content">
-          <dl className={items.length === 3 || items.length === 5 ? 'figure-grid figure-pairs' : 'figure-grid'}>
+          <dl className="figure-grid">
             {items.map(({ value, label }, index) => (
               <div key={label} className="figure">
                 <dt>{label}</dt>

@@ -12,7 +12,7 @@ type StoryProps = StoryContent & { team?: Photograph | undefined };
  */
 export function Story({ title, paragraphs, team }: StoryProps) {
   return (
-    <Section title={title} rank="poster">
+    <Section title={title}>
       <div className="story">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import type { KolamContent } from '../schemas/parts.ts';
+import '../components/ground/colours.css';
 import './TaskBanner.css';
 
 interface TaskBannerProps {
@@ -10,10 +11,10 @@ interface TaskBannerProps {
   kolam: KolamContent;
 }
 
-/** The top of a page with a task: a small kolam of few dots, so that the task begins in the first view. */
+/** The top of a page with a task, on the page's colour: a small kolam of few dots, so that the task begins in the first view. */
 export function TaskBanner({ title, tagline, path, kolam }: TaskBannerProps) {
   return (
-    <section className="task-banner">
+    <section className="task-banner on-colour">
       <h1 className="display">{title}</h1>
       <p className="lead">{tagline}</p>
       <div className="task-emblem">

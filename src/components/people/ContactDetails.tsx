@@ -68,7 +68,7 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
                 {'closed' in line
                   ? labels.closed
                   : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
-                <CountedLoops count={'closed' in line ? 0 : hoursBetween(line.opens, line.closes)} />
+                {'closed' in line || <CountedLoops count={hoursBetween(line.opens, line.closes)} />}
               </td>
             </tr>
           ))}
