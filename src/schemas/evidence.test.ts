@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEvident } from './evidence.ts';
+import { evidence, isEvident } from './evidence.ts';
 import type { Specimen } from './specimen.ts';
 
 const specimen: Specimen = {
@@ -19,6 +19,15 @@ test.each([
   ['as many dots as the value says', { form: 'dots', value: '52 s', counts: [11, 52] }, true],
   ['another number of dots', { form: 'dots', value: '52 s', counts: [11, 51] }, false],
   ['the curve of a record that is no chart', { form: 'curve', value: '52 s' }, false],
-] as const)('%s', (_, evidence, expected) => {
-  expect(isEvident(structuredClone(evidence) as Parameters<typeof isEvident>[0], specimen)).toBe(expected);
+] as const)('%s', (_, shown, expected) => {
+  expect(isEvident(structuredClone(shown) as Parameters<typeof isEvident>[0], specimen)).toBe(expected);
+});
+
+test('evidence has words beside its value, at most eight of them', () => {
+  const shown = { form: 'ring', value: '52 s' };
+  expect(evidence.safeParse({ ...shown, caption: 'of 63 seconds at the GSTIN box' }).success).toBe(true);
+  expect(evidence.safeParse(shown).success).toBe(false);
+  expect(() => evidence.parse({ ...shown, caption: 'of all the 63 seconds at only one box' })).toThrow(
+    /more than eight words/,
+  );
 });

@@ -5,6 +5,10 @@ import type { Specimen } from './specimen.ts';
 
 /** As it stands in the page's specimen: `₹4,484`, `52 s`. */
 const value = text(2, 12);
+/** What the value or the values say, in at most eight words. */
+const caption = text(8, 45).refine((words) => words.split(/\s+/).length <= 8, {
+  error: 'The caption of the evidence has more than eight words. Shorten it: the record below says the rest.',
+});
 
 /**
  * What a page's name is seen with, taken from its specimen. `ring`: a value that the line goes round. `bars`: two values, as
@@ -12,16 +16,17 @@ const value = text(2, 12);
  * a value and a thing.
  */
 export const evidence = z.discriminatedUnion('form', [
-  z.strictObject({ form: z.literal('ring'), value }),
-  z.strictObject({ form: z.literal('bars'), values: z.array(value).length(2) }),
+  z.strictObject({ form: z.literal('ring'), value, caption }),
+  z.strictObject({ form: z.literal('bars'), values: z.array(value).length(2), caption }),
   z.strictObject({
     form: z.literal('dots'),
     value,
+    caption,
     /** How many dots are plain, hot and small. */
     counts: z.array(z.int().min(1).max(400)).min(2).max(3),
   }),
-  z.strictObject({ form: z.literal('curve'), value }),
-  z.strictObject({ form: z.literal('sign'), value, thing: z.enum(THINGS) }),
+  z.strictObject({ form: z.literal('curve'), value, caption }),
+  z.strictObject({ form: z.literal('sign'), value, caption, thing: z.enum(THINGS) }),
 ]);
 
 export type EvidenceContent = z.infer<typeof evidence>;

@@ -17,6 +17,7 @@ export function Evidence({ evidence, record }: { evidence: EvidenceContent; reco
           <span>{evidence.value}</span>
         </p>
       )}
+      <p className="evidence-caption">{evidence.caption}</p>
       {evidence.form === 'dots' && <EvidenceDots counts={evidence.counts} />}
       {evidence.form === 'sign' && <Sign thing={evidence.thing} />}
       {evidence.form === 'curve' && record.kind === 'chart' && <EvidenceCurve {...record} />}
