@@ -66,9 +66,9 @@ test('a notice tells that the message is sent, and goes after four seconds; the 
   await send(section);
   const toast = section.getByRole('status');
   await expect(toast).toHaveText(words.sent.toast);
-  await page.clock.fastForward(3900);
+  await page.clock.fastForward(2500);
   await expect(toast).toHaveText(words.sent.toast);
-  await page.clock.fastForward(200);
+  await page.clock.fastForward(1500);
   await expect(toast).toHaveText('');
   await expect(notice(section, words.sent.title)).toBeVisible();
 });

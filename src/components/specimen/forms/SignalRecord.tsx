@@ -38,7 +38,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
             {value}
           </text>
         ))}
-        <text dx="-0.5em" dy="-1.6em" className="signal-value">
+        <text dx="-1.75em" dy="-1.6em">
           {scale.unit}
         </text>
         {time.ticks.map(({ at, label }) => (
