@@ -22,8 +22,9 @@ export async function expectNothingToBeSent(target: Locator, act = click) {
   const page = target.page();
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Browsers ask for these when they please.
-    if (!/\/(favicon\.svg|speculation-rules\.json)$/.test(request.url())) requests.push(request.url());
+    // Browsers ask for these when they please, and for photographs when they come near the window.
+    if (!/\/(favicon\.svg|speculation-rules\.json|_astro\/[^/]*\.(avif|webp))$/.test(request.url()))
+      requests.push(request.url());
   });
   const [address, content] = [page.url(), await page.content()];
   await act(target);
