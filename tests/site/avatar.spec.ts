@@ -74,12 +74,13 @@ async function expectInitialsOnly(avatar: Locator) {
   expect(shown).toEqual(await coloursOf(avatar));
 }
 
-test('§4 Avatar: idle, the initials can be read', { tag: '@once' }, async ({ page }) => {
-  test.skip(!testimonials, 'The company shows no testimonials.');
-  await page.goto('/');
-  const colours = await coloursOf(avatarsOf(page, testimonials).first());
-  expect(colours.size).toBeGreaterThan(2);
-});
+if (testimonials) {
+  test('§4 Avatar: idle, the initials can be read', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/');
+    const colours = await coloursOf(avatarsOf(page, testimonials).first());
+    expect(colours.size).toBeGreaterThan(2);
+  });
+}
 
 test.describe('with a picture', () => {
   // One worker for all, because the site is built anew.

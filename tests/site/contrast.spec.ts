@@ -51,17 +51,19 @@ test('what is ringed, and all of a chart, is in colours of the system where it c
   for (const count of [rings, shapes, swatches]) expect(count).toBeGreaterThan(0);
 });
 
-test('what a chart shades has an outline that stands out from its paper', async ({ page }) => {
-  const shading = RECORDS.find(({ record }) => record.kind === 'chart' && record.span);
-  const address = everywhere.find((one) => shading?.file === `${one.slice(1)}.yaml`);
-  test.skip(!address, 'No chart shades a span.');
-  await page.goto(address ?? '/');
-  const [outline, paper] = await page
-    .locator('figure svg rect')
-    .first()
-    .evaluate((shade) => {
-      const record = shade.closest('figure > *');
-      return [getComputedStyle(shade).stroke, record && getComputedStyle(record).backgroundColor];
-    });
-  expect(wcagContrast(outline ?? '', paper ?? '')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-});
+const shading = RECORDS.find(({ record }) => record.kind === 'chart' && record.span);
+const shaded = everywhere.find((address) => shading?.file === `${address.slice(1)}.yaml`);
+
+if (shaded) {
+  test('what a chart shades has an outline that stands out from its paper', async ({ page }) => {
+    await page.goto(shaded);
+    const [outline, paper] = await page
+      .locator('figure svg rect')
+      .first()
+      .evaluate((shade) => {
+        const record = shade.closest('figure > *');
+        return [getComputedStyle(shade).stroke, record && getComputedStyle(record).backgroundColor];
+      });
+    expect(wcagContrast(outline ?? '', paper ?? '')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+  });
+}

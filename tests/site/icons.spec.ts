@@ -13,14 +13,16 @@ test('a browser reads the manifest without a complaint, and the policy lets it',
   expect(said).toEqual([]);
 });
 
-test('the icon is light on a dark theme and dark on a light one', async ({ page }) => {
-  test.skip(wordsOf('look').mark.endsWith('.svg'), 'A mark of the company’s own has colours of its own.');
-  const lightness = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/favicon.svg');
-    const line = await page.evaluate(() => getComputedStyle(document.querySelector('path') as Element).stroke);
-    return (line.match(/\d+/g) ?? []).reduce((sum, value) => sum + Number(value), 0);
-  };
-  expect(await lightness('light')).toBeLessThan(300);
-  expect(await lightness('dark')).toBeGreaterThan(600);
-});
+// A mark of the company's own has colours of its own.
+if (!wordsOf('look').mark.endsWith('.svg')) {
+  test('the icon is light on a dark theme and dark on a light one', async ({ page }) => {
+    const lightness = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/favicon.svg');
+      const line = await page.evaluate(() => getComputedStyle(document.querySelector('path') as Element).stroke);
+      return (line.match(/\d+/g) ?? []).reduce((sum, value) => sum + Number(value), 0);
+    };
+    expect(await lightness('light')).toBeLessThan(300);
+    expect(await lightness('dark')).toBeGreaterThan(600);
+  });
+}

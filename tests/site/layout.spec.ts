@@ -31,13 +31,15 @@ function fontSizeOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 }
 
-test('the first field of the contact form stands in the first view of a desk', async ({ page }) => {
-  test.skip(site.contact.offices !== undefined, 'A second office stands above the form.');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/contact');
-  const field = page.getByRole('textbox', { name: contact.form.firstName.label });
-  expect((await edgesOf(field)).bottom).toBeLessThanOrEqual(800);
-});
+// Other offices stand above the form.
+if (site.contact.offices === undefined) {
+  test('the first field of the contact form stands in the first view of a desk', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/contact');
+    const field = page.getByRole('textbox', { name: contact.form.firstName.label });
+    expect((await edgesOf(field)).bottom).toBeLessThanOrEqual(800);
+  });
+}
 
 test('on a phone the telephone number stands in the first view of Contact, and the details before the form', async ({
   page,

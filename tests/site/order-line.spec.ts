@@ -8,8 +8,6 @@ const { order } = home;
 const { quantity = '' } = order ? orderFigures(order.entered) : {};
 const shownPapers = order?.papers ?? [];
 
-test.skip(!order, 'Home shows no order.');
-
 /** Where the ring round each number stands, and how far the line goes on from it, in pixels. */
 interface Ring {
   left: number;
@@ -19,19 +17,21 @@ interface Ring {
   height: number;
 }
 
-test('the same number stands on all five papers, in the order of the work', async ({ open }) => {
-  const page = await open('/');
-  const papers = page.getByRole('listitem').filter({ has: page.getByText(quantity, { exact: true }) });
-  await expect(papers).toHaveCount(shownPapers.length);
-  for (const [index, paper] of shownPapers.entries()) {
-    await expect(papers.nth(index).getByRole('heading', { name: paper.title })).toBeVisible();
-  }
-});
+if (order) {
+  test('the same number stands on all five papers, in the order of the work', async ({ open }) => {
+    const page = await open('/');
+    const papers = page.getByRole('listitem').filter({ has: page.getByText(quantity, { exact: true }) });
+    await expect(papers).toHaveCount(shownPapers.length);
+    for (const [index, paper] of shownPapers.entries()) {
+      await expect(papers.nth(index).getByRole('heading', { name: paper.title })).toBeVisible();
+    }
+  });
+}
 
 /** The others are left to CI. */
 const AT_ONCE = [360, 1280];
 
-for (const width of [1024, 1152, 1280, 1440, 1920]) {
+for (const width of order ? [1024, 1152, 1280, 1440, 1920] : []) {
   test(`the line goes from number to number without a gap at ${width} px`, {
     tag: AT_ONCE.includes(width) ? [] : '@thorough',
   }, async ({ page }) => {
@@ -58,7 +58,7 @@ for (const width of [1024, 1152, 1280, 1440, 1920]) {
   });
 }
 
-for (const width of [320, 360, 767, 768, 1023]) {
+for (const width of order ? [320, 360, 767, 768, 1023] : []) {
   test(`beside a narrow window the line goes down the gutter and round each number, ${width} px`, {
     tag: AT_ONCE.includes(width) ? [] : '@thorough',
   }, async ({ page }) => {

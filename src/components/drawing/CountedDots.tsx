@@ -1,6 +1,7 @@
 import { dotCount } from '../../lib/drawing/dot-count.ts';
 import { dotGrid } from '../../lib/drawing/dot-grid.ts';
 import './CountedDots.css';
+import { DotField } from './DotField.tsx';
 
 interface CountedDotsProps {
   value: string;
@@ -12,21 +13,10 @@ interface CountedDotsProps {
 export function CountedDots({ value, columns = 20 }: CountedDotsProps) {
   const count = dotCount(value);
   if (!count) return null;
-  const rows = Math.ceil(count.total / columns);
   return (
-    <svg
-      viewBox={`0 0 ${columns} ${rows}`}
-      width={12 * columns}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth=".5"
-      strokeLinecap="round"
-      strokeDasharray="0 1"
-      aria-hidden="true"
-      className="counted-dots"
-    >
+    <DotField columns={columns} total={count.total} diameter=".5" className="counted-dots">
       {count.total > count.filled && <path d={dotGrid(0, count.total, columns)} className="counted-rest" />}
       <path d={dotGrid(0, count.filled, columns)} />
-    </svg>
+    </DotField>
   );
 }
