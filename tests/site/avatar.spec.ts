@@ -82,8 +82,8 @@ if (testimonials) {
   });
 }
 
-test.describe('with a picture', () => {
-  // One worker for all, because the site is built anew.
+test.describe('with a picture', { tag: '@thorough' }, () => {
+  // One worker for all, because the site is built anew, which takes as long as fifty tests.
   test.describe.configure({ mode: 'default' });
   let site: Awaited<ReturnType<typeof serveSiteWithPicture>>;
 
