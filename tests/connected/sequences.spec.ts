@@ -4,7 +4,7 @@ import { FAULTS, type FormEndpoint, takesMessage } from '../support/form-endpoin
 import { enquiryOf, expect, fill, newVisitor, SPOILT_STORAGES, sendButton, test, valuesOf, words } from './test.ts';
 
 /** Each takes about ten seconds of an idle machine; `BATCHES=10 npm test connected` does more than there is time for each time. */
-const BATCHES = Number(process.env.BATCHES ?? 3);
+const BATCHES = Number(process.env.BATCHES ?? 2);
 const VISITORS = 5;
 const SEQUENCES = 3;
 

@@ -8,7 +8,7 @@ import { randomNumbers } from './random.ts';
 import { buildOrThrow, type Version, versionIn, type Workshop, writeVersion } from './versions.ts';
 
 /** Each run has other ones, so that over time all are tried. */
-const MOMENTS = 5;
+const MOMENTS = 3;
 /** A process that only publishes is killed so many times, since a build does so only in its last moment. */
 const PUBLICATIONS = 20;
 
