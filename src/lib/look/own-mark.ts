@@ -72,7 +72,7 @@ export function ownMark(svg: string): OwnMark {
   }
   const { root } = found;
   if (root?.name !== 'svg') throw new MarkError('a file without <svg>', 'an SVG file, as a drawing program writes it');
-  const nodes = root.children.flatMap(nodeOf);
+  const nodes = painted(root);
   const markup = nodes.map(markupOf).join('');
   if (nodes.length === 0) throw new MarkError('a drawing without shapes', 'a drawing of paths, circles and the like');
   if (markup.length > LONGEST) {
@@ -87,6 +87,15 @@ export function ownMark(svg: string): OwnMark {
     markup,
     colours: [...new Set(coloursIn(nodes))],
   };
+}
+
+/** The shapes, in a group if the drawing as a whole says how they are painted. */
+function painted(root: XastElement): MarkNode[] {
+  return nodeOf({ ...root, name: 'g' }).flatMap((group) => {
+    const paints = Object.entries(group.attributes).filter(([key]) => /^(fill|stroke|color|opacity)/.test(key));
+    if (group.children.length === 0 || paints.length === 0) return group.children;
+    return [{ ...group, attributes: Object.fromEntries(paints) }];
+  });
 }
 
 function nodeOf(node: XastElement['children'][number]): MarkNode[] {
