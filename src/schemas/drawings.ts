@@ -215,7 +215,7 @@ export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail
  * How the two sides of a page of expertise are folded. Each is a drawing of this name in `drawings/folds/`; `plain` is what
  * a page has that names none.
  */
-export const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps', 'weave'] as const;
+const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
