@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoldName } from '../schemas/drawings.ts';
+import { type FoldName, PARTS } from '../schemas/drawings.ts';
 import { folds } from './folds.ts';
-
-const PARTS = 6;
 
 /** Where the strokes of a drawing start and end, as `x y`, of paths that are written in whole coordinates. */
 function endsOf(name: FoldName, index: number): { starts: string[]; ends: string[] } {

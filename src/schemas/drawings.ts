@@ -215,7 +215,7 @@ export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail
  * How the two sides of a page of expertise are folded. Each is a drawing of this name in `drawings/folds/`; `plain` is what
  * a page has that names none.
  */
-export const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps', 'weave'] as const;
+const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps', 'weave'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
@@ -288,6 +288,9 @@ export const PAPERS = [
   'written-pages',
 ] as const;
 
+/** Of so many parts every object, place and fold is drawn; a page with another number of them gets the plain one. */
+export const PARTS = 6;
+
 const count = z.int().min(1).max(60);
 
 /** A thing by its name, with how many there are of it and which of them is marked, where that says something. */
@@ -305,8 +308,8 @@ export const scene = z
 export const place = z.strictObject({
   form: z.enum(PLACES),
   /** The room that is in the page's colour, counted from 1. */
-  lit: z.int().min(1).max(6).optional(),
-  rooms: z.array(scene).length(6),
+  lit: z.int().min(1).max(PARTS).optional(),
+  rooms: z.array(scene).length(PARTS),
 });
 
 /** What is drawn below each step of a process, in their order. */
@@ -318,7 +321,7 @@ export const fold = z.strictObject({
   /** One for each problem, in their order. */
   before: z.array(thing).min(3).max(6),
   /** One for each part of the solution, in their order. */
-  after: z.array(thing).length(6),
+  after: z.array(thing).length(PARTS),
 });
 
 export type FoldContent = z.infer<typeof fold>;

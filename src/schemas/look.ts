@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { colour } from './parts.ts';
 
 /** The marks that are drawn: three dots a side, with the site's line or with one that the company's name decides. */
-export const DRAWN_MARKS = ['kolam', 'kolam-of-the-name'] as const;
+const DRAWN_MARKS = ['kolam', 'kolam-of-the-name'] as const;
 
 export const MARK_FILE = /^[a-z0-9-]+\.svg$/;
 

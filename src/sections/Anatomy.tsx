@@ -1,12 +1,10 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PointWords } from '../components/prose/PointWords.tsx';
 import { objects } from '../drawings/objects.ts';
+import { PARTS } from '../schemas/drawings.ts';
 import type { AnatomyContent } from '../schemas/sections.ts';
 import type { RecordContent } from '../schemas/specimen.ts';
 import './Anatomy.css';
-
-/** Of so many every object is made; another number is numbered fields. */
-const PARTS = 6;
 
 /** The thing that one gets, taken apart on the page's dark colour: each service is one of its six parts. */
 export function Anatomy({ title, intro, items, form, record }: AnatomyContent & { record: RecordContent }) {

@@ -51,7 +51,7 @@ function CaseStudy({
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} />}
       </div>
-      <div className="case-columns">
+      <div className="story-parts case-columns">
         <div>
           <h4 className="heading">{labels.challenge}</h4>
           <ResultList points={challenges} />

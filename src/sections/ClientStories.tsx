@@ -50,7 +50,7 @@ function ClientStory({
         <h3 className="spread-name">{name}</h3>
       </div>
       {record && <RecordPanel record={record} colour={colour} note={note} />}
-      <div className="spread-parts">
+      <div className="story-parts spread-parts">
         <div>
           <h4 className="heading">{labels.challenge}</h4>
           <p className="secondary">{challenge}</p>

@@ -1,11 +1,8 @@
 import { FoldSide } from '../components/fold/FoldSide.tsx';
 import { folds } from '../drawings/folds.ts';
 import { StandingThing } from '../drawings/StandingThing.tsx';
-import type { FoldContent } from '../schemas/drawings.ts';
+import { type FoldContent, PARTS } from '../schemas/drawings.ts';
 import type { ChallengesContent, SolutionsContent } from '../schemas/sections.ts';
-
-/** For so many parts every fold is drawn; another number gets the plain one. */
-const PARTS = 6;
 
 interface FoldProps {
   before: ChallengesContent;

@@ -1,7 +1,7 @@
 import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Rooms } from '../components/place/Rooms.tsx';
 import { places } from '../drawings/places.ts';
-import type { PlaceContent } from '../schemas/drawings.ts';
+import { PARTS, type PlaceContent } from '../schemas/drawings.ts';
 import type { SolutionsContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
 
@@ -10,12 +10,9 @@ type PlaceProps = Pick<SolutionsContent, 'title' | 'intro' | 'items'> & {
   place?: PlaceContent | undefined;
 };
 
-/** For so many every form is drawn; another number stands in the plain one. */
-const ROOMS = 6;
-
 /** What we build, as a place: each part is a room of a building or a landscape of the trade. */
 export function Place({ title, intro, items, place }: PlaceProps) {
-  const form = (items.length === ROOMS && place?.form) || 'plain';
+  const form = (items.length === PARTS && place?.form) || 'plain';
   return (
     <section className={`place place-${form} section-raised`}>
       <PosterHeading title={title} text={intro ? [intro] : []} />

@@ -8,7 +8,17 @@ import { everywhere } from '../support/sitemap.ts';
 const BY_SIGHT =
   /\b(?:click|press|tap|choose|select|see|use)\b[^.]*\b(?:on the (?:left|right)|(?:red|green|blue|orange|yellow|round|square) (?:button|link|icon|field|box))\b/i;
 /** What a rule must not do for a pointer or for the focus alone. */
-const REVEALS = ['display', 'visibility', 'opacity', 'content', 'content-visibility', 'height', 'max-height'];
+const REVEALS = [
+  'display',
+  'visibility',
+  'opacity',
+  'content',
+  'content-visibility',
+  'height',
+  'max-height',
+  'clip-path',
+  'scale',
+];
 
 const sheets = new Map<string, Rule[]>();
 
@@ -69,7 +79,12 @@ test('WCAG 1.4.13: nothing appears because something is pointed at or has the fo
     // What hides a menu that the focus has left does the opposite.
     const revealing = rulesOf(address).flatMap((rule) => {
       if (!/:(?:hover|focus(?!-within))/.test(rule.selector.replace(/:(?:not|has)\([^)]*\)/g, ''))) return [];
-      return rule.nodes.filter((node) => node.type === 'decl' && REVEALS.includes(node.prop)).map(String);
+      const found: string[] = [];
+      // Also in what is nested in it: a condition, or an element of it.
+      rule.walkDecls((declaration) => {
+        if (REVEALS.includes(declaration.prop)) found.push(`${rule.selector} ${declaration}`);
+      });
+      return found;
     });
     expect(revealing, address).toEqual([]);
   }
@@ -99,13 +114,16 @@ test('WCAG 2.4.7: no rule takes away the ring round what has the focus', () => {
   }
 });
 
-test('WCAG 2.5.3: what is said of a link, button or field begins with or holds what it shows', () => {
+test('WCAG 2.5.3: what is said of a link or button holds what it shows', () => {
+  let controls = 0;
   for (const address of everywhere) {
-    for (const control of all(builtPage(address).root, 'a[aria-label], button[aria-label], input[aria-label]')) {
+    for (const control of all(builtPage(address).root, 'a[aria-label], button[aria-label]')) {
       const shown = plain(contentOf(control));
       expect(plain(String(control.properties.ariaLabel)), `${address}: ${shown}`).toContain(shown);
+      controls += 1;
     }
   }
+  expect(controls).toBeGreaterThan(0);
 });
 
 test('WCAG 3.2.2: nothing that is typed or chosen leads anywhere by itself', () => {

@@ -70,8 +70,10 @@ test('the page asks the browser for nothing: no camera, no place, no full screen
     const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
     return featurePolicy.allowedFeatures();
   });
-  for (const name of ['camera', 'fullscreen', 'geolocation', 'microphone', 'payment', 'usb'])
+  const sensors = ['accelerometer', 'gyroscope'];
+  for (const name of [...sensors, 'camera', 'fullscreen', 'geolocation', 'microphone', 'payment', 'usb']) {
     expect(names).toContain(name);
+  }
   expect(allowed.filter((name) => names.includes(name))).toEqual([]);
 });
 

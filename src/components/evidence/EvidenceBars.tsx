@@ -1,4 +1,5 @@
 import './Evidence.css';
+
 /** Two values, each with a bar as long as it is large; the greater one's goes through the whole window. */
 export function EvidenceBars({ values }: { values: string[] }) {
   const amounts = values.map((value) => Number.parseFloat(value.replaceAll(/[^\d.]/g, '')));

@@ -1,7 +1,7 @@
-import './Evidence.css';
 import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPlane } from '../specimen/ChartPlane.tsx';
+import './Evidence.css';
 
 /** The first series of a chart as ground that rises and falls from one edge of the window to the other, and its ring. */
 export function EvidenceCurve({ time, scale, series: [first], ring }: ChartContent) {

@@ -1,6 +1,6 @@
-import './Evidence.css';
 import { columnsAcross, dotGrid } from '../../lib/drawing/dot-grid.ts';
 import { DotField } from '../drawing/DotField.tsx';
+import './Evidence.css';
 
 /** One dot each: those that are plain, those that count, those that are small. */
 export function EvidenceDots({ counts: [plain = 0, hot = 0, small = 0] }: { counts: number[] }) {

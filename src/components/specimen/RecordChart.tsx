@@ -3,6 +3,7 @@ import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
+import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
 type RecordChartProps = ChartContent & {
@@ -48,10 +49,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
         {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
-        <li className="chart-key-ring">
-          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
-          <span>{ring.label}</span>
-        </li>
+        <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />
         {series.map(({ label, form, mark }) => (
           <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryAt, familyOf, pageAt } from './pages.ts';
+import { entryAt, pageAt } from './pages.ts';
 
 test.each([
   ['pages/home.yaml', '/', undefined],
@@ -9,7 +9,6 @@ test.each([
   ['pages/privacy.md', '/privacy', undefined],
 ])('%s makes the page %s', (file, path, family) => {
   expect(pageAt(file)).toEqual({ path, family });
-  expect(familyOf(path)).toBe(family);
 });
 
 test('a text in folders makes a page below their names, and of no family', () => {
@@ -32,9 +31,4 @@ test.each([
   'xservices/a.yaml',
 ])('%s stands at no place that is read', (file) => {
   expect(entryAt(file)).toBeUndefined();
-});
-
-test('a path that no page can have belongs to no family', () => {
-  expect(familyOf('/services')).toBeUndefined();
-  expect(familyOf('')).toBeUndefined();
 });

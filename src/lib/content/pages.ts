@@ -50,12 +50,6 @@ export function pageAt(file: string): Page | undefined {
   return entry && pageOf(entry.collection, entry.id);
 }
 
-/** The family to which the page with this path belongs. */
-export function familyOf(path: string): Family | undefined {
-  const collection = names(collections).find((name) => nameIn(rowOf(name).path ?? '', path) !== undefined);
-  return collection && rowOf(collection).family;
-}
-
 function rowOf(collection: CollectionName): Collection {
   return collections[collection];
 }

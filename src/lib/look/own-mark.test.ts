@@ -17,6 +17,21 @@ test('a drawing is cleaned of all but its shapes and colours', () => {
   expect(colours.toSorted()).toEqual(['#123456', '#fc0']);
 });
 
+test('what a drawing says of all its shapes holds', () => {
+  const { markup, colours } = ownMark(
+    '<svg viewBox="0 0 9 9" fill="none" style="stroke:#123456"><path d="M0 0h9v9"/></svg>',
+  );
+  expect(markup).toMatch(/^<g [^>]*fill="none"[^>]*><path [^>]*\/><\/g>$/);
+  expect(colours).toEqual(['#123456']);
+});
+
+test('what a shape does not need is left out, and what would act on the page', () => {
+  const notes =
+    'class="a" data-name="Layer 1" aria-label="K" tabindex="0" style="isolation:auto;mix-blend-mode:normal"';
+  const { markup } = ownMark(`<svg viewBox="0 0 9 9"><path ${notes} fill="red" d="M0 0h9v9z"/></svg>`);
+  expect(markup).toBe('<path fill="red" d="M0 0h9v9z"/>');
+});
+
 test('its names cannot meet those of a page', () => {
   expect(ownMark(DRAWING).markup).toMatch(/id="mark-\w+".*url\(#mark-\w+\)/);
 });
@@ -33,6 +48,14 @@ test.each([
   ['what runs', drawn('<path d="M0 0h9v9z" onclick="alert(1)"/>'), 'onclick', 'runs and loads nothing'],
   ['a photograph', drawn('<image href="https://x.example/a.png"/>'), '<image>', 'shapes alone'],
   ['what it would load', drawn('<path d="M0 0h9v9z" fill="url(https://x.example/#a)"/>'), 'fill=', 'loads nothing'],
+  ['blending', drawn('<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'), 'style=', 'no blending'],
+  ['a filter', drawn('<path filter="blur(3px)" d="M0 0h9v9z"/>'), 'filter=', 'no blending, filters'],
+  [
+    'what it would load for all',
+    '<svg viewBox="0 0 9 9" fill="url(https://x.example/#a)"><path d="M0 0h9v9z"/></svg>',
+    'fill=',
+    'loads nothing',
+  ],
   ['no shapes', drawn(''), 'without shapes', 'a drawing of paths'],
   ['no size', '<svg><path d="M0 0h9v9z"/></svg>', 'without a size', 'viewBox="0 0 64 64"'],
   ['a wordmark', '<svg viewBox="0 0 90 9"><path d="M0 0h90v9z"/></svg>', '90 × 9', 'the mark alone'],

@@ -29,7 +29,10 @@ export class MarkError extends Error {
 
 const SHAPES = ['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'];
 const GRADIENTS = ['defs', 'linearGradient', 'radialGradient', 'stop'];
-/** Twice on every page, whose first view has few bytes. In characters. */
+/** What a shape is and how it is painted. All else is a note of the drawing program, or would do something to the page. */
+const ATTRIBUTES =
+  /^(id|d|points|c[xy]|f[rxy]|r[xy]?|[xy][12]?|width|height|pathLength|transform(-origin)?|(fill|stroke|stop)(-[a-z]+)?|color|opacity|offset|display|visibility|gradientUnits|gradientTransform|spreadMethod|paint-order|vector-effect)$/;
+/** On every page, whose first view has few bytes. In characters. */
 const LONGEST = 3000;
 /** As wide as high, or nearly: it stands in a square on icons. */
 const WIDEST = 2;
@@ -69,7 +72,7 @@ export function ownMark(svg: string): OwnMark {
   }
   const { root } = found;
   if (root?.name !== 'svg') throw new MarkError('a file without <svg>', 'an SVG file, as a drawing program writes it');
-  const nodes = root.children.flatMap(nodeOf);
+  const nodes = painted(root);
   const markup = nodes.map(markupOf).join('');
   if (nodes.length === 0) throw new MarkError('a drawing without shapes', 'a drawing of paths, circles and the like');
   if (markup.length > LONGEST) {
@@ -86,6 +89,15 @@ export function ownMark(svg: string): OwnMark {
   };
 }
 
+/** The shapes, in a group if the drawing as a whole says how they are painted. */
+function painted(root: XastElement): MarkNode[] {
+  return nodeOf({ ...root, name: 'g' }).flatMap((group) => {
+    const paints = Object.entries(group.attributes).filter(([key]) => /^(fill|stroke|color|opacity)/.test(key));
+    if (group.children.length === 0 || paints.length === 0) return group.children;
+    return [{ ...group, attributes: Object.fromEntries(paints) }];
+  });
+}
+
 function nodeOf(node: XastElement['children'][number]): MarkNode[] {
   if (node.type !== 'element') return [];
   const { name, attributes } = node;
@@ -95,9 +107,19 @@ function nodeOf(node: XastElement['children'][number]): MarkNode[] {
   }
   const odd = Object.entries(attributes).find(([key, value]) => /^on|href$/.test(key) || /url\((?!["']?#)/.test(value));
   if (odd) throw new MarkError(`a drawing with ${odd[0]}="${odd[1]}"`, 'a drawing that runs and loads nothing');
-  // What drawing programs note beside the shapes has names of their own.
-  const known = Object.entries(attributes).filter(([key]) => !key.includes(':'));
+  const effect = Object.entries(attributes).find(isEffect);
+  if (effect) {
+    const expected = 'plain fills and strokes: no blending, filters or masks';
+    throw new MarkError(`a drawing with ${effect[0]}="${effect[1]}"`, expected);
+  }
+  const known = Object.entries(attributes).filter(([key]) => ATTRIBUTES.test(key));
   return [{ name, attributes: Object.fromEntries(known), children: node.children.flatMap(nodeOf) }];
+}
+
+/** Without it the drawing would look different; what else is left in a style is of texts, or of drawing programs. */
+function isEffect([key, value]: [string, string]): boolean {
+  if (key === 'style') return /mix-blend-mode:\s*(?!normal)\w/.test(value);
+  return ['filter', 'mask', 'clip-path'].includes(key) && value !== 'none';
 }
 
 function markupOf({ name, attributes, children }: MarkNode): string {

@@ -168,10 +168,12 @@ function strengthened(token: string, colours: ReadonlyMap<string, ThemeColour>):
       ({ ground, needed, themes }) =>
         !themes.includes(theme) || contrast(colour, colourOf(colours, ground)[theme]) >= needed,
     );
-  const strong = (theme: Theme) => nearest(usual[theme], (colour) => holds(colour, theme)) ?? usual[theme];
+  const strong = (theme: Theme, ...others: Theme[]) =>
+    nearest(usual[theme], (colour) => [theme, ...others].every((one) => holds(colour, one))) ?? usual[theme];
+  if (usual.light !== usual.dark) return { light: strong('light'), dark: strong('dark') };
   // One value for both themes stays one.
-  if (usual.light === usual.dark) return { light: strong('light'), dark: strong('light') };
-  return { light: strong('light'), dark: strong('dark') };
+  const one = strong('light', 'dark');
+  return { light: one, dark: one };
 }
 
 /** The colour nearest in lightness that is as it should be: itself, or one of the same hue; undefined if there is none. */

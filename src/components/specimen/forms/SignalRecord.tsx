@@ -2,6 +2,7 @@ import { placesIn, SIDE } from '../../../lib/drawing/record-chart.ts';
 import type { RecordContent } from '../../../schemas/specimen.ts';
 import { ChartPlane } from '../ChartPlane.tsx';
 import { ChartValues } from '../ChartValues.tsx';
+import { RingLabel } from '../RingLabel.tsx';
 import './SignalRecord.css';
 
 /**
@@ -48,10 +49,7 @@ export function SignalRecord({ record }: { record: RecordContent }) {
         ))}
       </svg>
       <ul className="signal-key">
-        <li className="signal-moment">
-          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
-          <span>{ring.label}</span>
-        </li>
+        <RingLabel x={x(ring.at[0])} label={ring.label} className="signal-moment" />
         {series.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}

@@ -1,6 +1,7 @@
 import { placesIn } from '../../../lib/drawing/record-chart.ts';
 import type { ChartContent, RecordContent } from '../../../schemas/specimen.ts';
 import { ChartValues } from '../ChartValues.tsx';
+import { RingLabel } from '../RingLabel.tsx';
 import './StackRecord.css';
 
 /** Width of a pile, and the height of a carton in the scale's unit. */
@@ -57,10 +58,7 @@ export function StackRecord({ record }: { record: RecordContent }) {
         ))}
       </svg>
       <ul className="stack-key">
-        <li className="stack-key-ring">
-          <svg aria-hidden="true" width={x(ring.at[0])} height="1" />
-          <span>{ring.label}</span>
-        </li>
+        <RingLabel x={x(ring.at[0])} label={ring.label} className="stack-key-ring" />
         <li>{sent.label}</li>
         <li className="stack-key-sold">{sold.label}</li>
         {limit && <li className="stack-key-limit">{limit.label}</li>}
