@@ -42,7 +42,7 @@ export function createEnquiryServer(
     const text = await textOf(request);
     if (text === undefined) return TOO_LONG;
     const body = new URLSearchParams(text);
-    const read = readSubmission(body, settings.SHORTEST_SECONDS * 1000);
+    const read = readSubmission(body);
     if (!isSubmission(read)) return { status: 422, text: refusalOf(read), problems: read };
     const taken: Answer = { status: 303, text: '', headers: { Location: wayBack(body.get('_next'), site) } };
     // Who sends again because no answer came must not wait for that.

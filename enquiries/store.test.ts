@@ -15,7 +15,7 @@ function opened(folder = scratchFolder()): Store {
 }
 
 function submission(reference = '', message = 'Hello', email = 'meena@example.org'): Submission {
-  const result = readSubmission(new URLSearchParams({ reference, message, email }), 0);
+  const result = readSubmission(new URLSearchParams({ reference, message, email }));
   if (!isSubmission(result)) throw new Error(JSON.stringify(result));
   return result;
 }

@@ -24,15 +24,12 @@ export interface Submission {
 const LINE_BREAKS = /[\r\n\0]/;
 const REFERENCE = /^[A-Za-z0-9-]{8,64}$/;
 const HONEYPOT = '_gotcha';
-/** How long the form has stood there when it was sent, in milliseconds. Only a script can say so. */
-const ELAPSED = '_elapsed';
 
 /**
  * Reads what a form has sent.
- * @param shortest milliseconds that people need; what was sent sooner is suspicious
  * @returns the submission, or what is wrong with its fields
  */
-export function readSubmission(body: URLSearchParams, shortest: number): Submission | Problems {
+export function readSubmission(body: URLSearchParams): Submission | Problems {
   const form: Form = body.has('message') ? 'enquiry' : 'newsletter';
   const asked: readonly FieldName[] = form === 'enquiry' ? FIELDS : ['email'];
   // Without scripts, browsers send lines that end in \r\n.
@@ -54,20 +51,13 @@ export function readSubmission(body: URLSearchParams, shortest: number): Submiss
     digest: createHash('sha256')
       .update(JSON.stringify([form, fields]))
       .digest('base64url'),
-    suspicion: suspicionOf(body, shortest),
+    // A robot writes into every field.
+    suspicion: body.get(HONEYPOT) ? 'The field that people do not see was filled in.' : '',
   };
 }
 
 export function isSubmission(read: Submission | Problems): read is Submission {
   return 'digest' in read;
-}
-
-/** A robot writes into every field, and at once. */
-function suspicionOf(body: URLSearchParams, shortest: number): string {
-  if ((body.get(HONEYPOT) ?? '') !== '') return 'The field that people do not see was filled in.';
-  const elapsed = body.get(ELAPSED);
-  if (elapsed === null || !/^\d+$/.test(elapsed) || Number(elapsed) >= shortest) return '';
-  return `It was sent ${elapsed} ms after the form was ready.`;
 }
 
 /** Domains in Tamil or Hindi have a form in ASCII, in which some browsers send them and all mail servers take them. */

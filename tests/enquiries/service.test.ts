@@ -148,7 +148,7 @@ test('what came before the time that the owner has set is forgotten', async () =
   const { service } = await prepared({ KEEP_DAYS: '7' });
   const store = new Store(service.data);
   for (const days of [8, 6]) {
-    const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }), 0);
+    const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }));
     if (isSubmission(read)) store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
   }
   store.close();
