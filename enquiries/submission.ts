@@ -22,7 +22,8 @@ export interface Submission {
 
 /** Browsers put none of these into a field of one line: with them somebody would write header lines of the mail. */
 const LINE_BREAKS = /[\r\n\0]/;
-const REFERENCE = /^[A-Za-z0-9-]{8,64}$/;
+/** As the form's script makes them. Another one could be a command's word, such as `uncertain`. */
+const REFERENCE = /^[0-9a-f]{32}$/;
 const HONEYPOT = '_gotcha';
 
 /**
