@@ -35,13 +35,24 @@ describe('a copy', () => {
     expect(store.hasCopyOf(submission(second), NOW + later)).toBe(isCopy);
   });
 
-  test('is no other text under the same reference, which is kept under another', () => {
+  test('is no other text under the same reference, which is kept under another, once', () => {
     const store = opened();
     store.add(submission(ONE), NOW);
     const other = submission(ONE, 'Something else');
     expect(store.hasCopyOf(other, NOW)).toBe(false);
     expect(store.add(other, NOW)).not.toBe(ONE);
+    expect(store.hasCopyOf(other, NOW)).toBe(true);
     expect(store.list('all').map(({ fields }) => fields.message)).toEqual(['Hello', 'Something else']);
+  });
+
+  test.each(['', ONE])('of what is held as a robot’s is no person’s message with the reference "%s"', (reference) => {
+    const store = opened();
+    const held = { ...submission(reference), suspicion: 'A robot.' };
+    store.add(held, NOW);
+    expect(store.hasCopyOf(held, NOW)).toBe(true);
+    expect(store.hasCopyOf(submission(reference), NOW)).toBe(false);
+    store.add(submission(reference), NOW);
+    expect(store.hasCopyOf(submission(reference), NOW)).toBe(true);
   });
 });
 

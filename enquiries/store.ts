@@ -70,11 +70,15 @@ export class Store {
     this.#database.close();
   }
 
-  /** Whether a message is here already: by its reference and text, or by its text alone where one of the two has no reference. */
-  hasCopyOf({ reference = '', digest }: Submission, now: number): boolean {
-    const sql = `SELECT 1 FROM messages
-      WHERE digest = ? AND (reference = ? OR (received > ? AND (? = '' OR NOT is_named))) LIMIT 1`;
-    return this.#database.prepare(sql).get(digest, reference, now - COPIES, reference) !== undefined;
+  /**
+   * Whether a message is here already: by its reference and text, or by its text alone where one of the two has no reference.
+   * What a person sends is no copy of what is held: a robot could be first with the same words, and nothing would be mailed.
+   */
+  hasCopyOf({ reference = '', digest, suspicion }: Submission, now: number): boolean {
+    const sql = `SELECT 1 FROM messages WHERE digest = ? AND (? <> '' OR status <> 'held')
+      AND (reference = ? OR (received > ? AND (? = '' OR NOT is_named))) LIMIT 1`;
+    const found = this.#database.prepare(sql).get(digest, suspicion, reference, now - COPIES, reference);
+    return found !== undefined;
   }
 
   /**
@@ -86,7 +90,7 @@ export class Store {
     const own = reference === undefined || this.find(reference) ? randomUUID().replaceAll('-', '') : reference;
     const sql = `INSERT INTO messages (reference, form, received, email, fields, digest, is_named, status, problem)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-    const [isNamed, status] = [reference === undefined ? 0 : 1, suspicion === '' ? 'waiting' : 'held'];
+    const [isNamed, status] = [own === reference ? 1 : 0, suspicion === '' ? 'waiting' : 'held'];
     this.#run(sql, own, form, now, email, JSON.stringify(fields), digest, isNamed, status, suspicion);
     return own;
   }
