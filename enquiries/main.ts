@@ -37,7 +37,7 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   forget: {
-    words: ['REFERENCE or EMAIL ADDRESS'],
+    words: ['REFERENCE, EMAIL ADDRESS or held'],
     run: (settings, what) => {
       const erased = withStore(settings, (store) => store.forget(what ?? ''));
       console.log(`${erased.length} messages erased here. Erase their mails as well: ${erased.join(', ') || 'none'}.`);

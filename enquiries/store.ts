@@ -171,11 +171,11 @@ export class Store {
   }
 
   /**
-   * Erases what came by this reference or from this address.
+   * Erases what came by this reference or from this address; with `held`, all that is held.
    * @returns the references of what is erased
    */
   forget(what: string): string[] {
-    return this.#erase('reference = ? OR email = ?', what, what);
+    return this.#erase("reference = ? OR email = ? OR (? = 'held' AND status = 'held')", what, what, what);
   }
 
   /** Erases what was received before a moment, and says how much. */

@@ -84,13 +84,16 @@ describe('a message', () => {
     expect(status).toBe(413);
   });
 
-  test('of a robot is confirmed, kept and not mailed, until somebody has looked', async () => {
-    const sent = message();
-    expect((await service.post({ ...sent, _gotcha: 'x' })).status).toBe(200);
-    expect((await service.command('list')).output).toContain(`${sent.reference}  held `);
+  test('of a robot is confirmed, kept and not mailed, until somebody has looked, who is asked to', async () => {
+    const [sent, other] = [message(), message()];
+    for (const one of [sent, other]) expect((await service.post({ ...one, _gotcha: 'x' })).status).toBe(200);
+    const { passed, output } = await service.command('list');
+    expect([passed, output]).toEqual([false, expect.stringContaining(`${sent.reference}  held `)]);
     expect([statusesOf(sent), mailsOf(sent)]).toEqual([['held'], []]);
     await service.command('retry', sent.reference);
+    expect((await service.command('forget', 'held')).output).toContain('1 messages erased here.');
     await expect.poll(() => mailsOf(sent).length, { timeout: 5000 }).toBe(1);
+    expect([service.kept(other.email), mailsOf(other)]).toEqual([[], []]);
   });
 
   test('is refused where one address sends too many, but for copies of what was taken', async () => {
