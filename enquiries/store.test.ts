@@ -97,7 +97,7 @@ describe('what is forgotten', () => {
     const store = opened(folder);
     store.add(submission(ONE, 'A secret that nobody keeps'), NOW);
     store.add(submission(TWO, 'Another one', 'other@example.org'), NOW);
-    expect(store.forget(what)).toEqual([ONE]);
+    expect(store.forget(what)).toMatchObject([{ reference: ONE }]);
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name), 'latin1')).not.toContain('A secret');
     expect(store.list('all').map(({ reference }) => reference)).toEqual([TWO]);
@@ -107,7 +107,7 @@ describe('what is forgotten', () => {
     const store = opened();
     store.add(submission(ONE), NOW - 1);
     store.add(submission(TWO, 'Another one'), NOW);
-    expect(store.forgetBefore(NOW)).toBe(1);
+    expect(store.forgetBefore(NOW)).toEqual([{ reference: ONE, status: 'waiting' }]);
     expect(store.list('all').map(({ reference }) => reference)).toEqual([TWO]);
   });
 });

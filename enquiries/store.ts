@@ -24,6 +24,9 @@ export interface Message {
   problem: string;
 }
 
+/** What is left to say of a message that is erased. */
+type Erased = Pick<Message, 'reference' | 'status'>;
+
 /** The version of the tables, which a later service could change. */
 const VERSION = 1;
 /** Within it, the same text is a copy if one of the two was sent without scripts, and so without a reference. In milliseconds. */
@@ -170,24 +173,22 @@ export class Store {
     );
   }
 
-  /**
-   * Erases what came by this reference or from this address; with `held`, all that is held.
-   * @returns the references of what is erased
-   */
-  forget(what: string): string[] {
+  /** Erases what came by this reference or from this address; with `held`, all that is held. */
+  forget(what: string): Erased[] {
     return this.#erase("reference = ? OR email = ? OR (? = 'held' AND status = 'held')", what, what, what);
   }
 
-  /** Erases what was received before a moment, and says how much. */
-  forgetBefore(moment: number): number {
-    return this.#erase('received < ?', moment).length;
+  /** Erases what was received before a moment, mailed or not. */
+  forgetBefore(moment: number): Erased[] {
+    return this.#erase('received < ?', moment);
   }
 
-  #erase(condition: string, ...values: (string | number)[]): string[] {
-    const erased = this.#database.prepare(`DELETE FROM messages WHERE ${condition} RETURNING reference`).all(...values);
+  #erase(condition: string, ...values: (string | number)[]): Erased[] {
+    const sql = `DELETE FROM messages WHERE ${condition} RETURNING reference, status`;
+    const erased = this.#database.prepare(sql).all(...values);
     // Otherwise the text would stand in the journal until that is written over.
     if (erased.length > 0) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return erased.map(({ reference }) => String(reference));
+    return erased.map(({ reference, status }) => ({ reference: String(reference), status: status as Status }));
   }
 
   #messages(rest: string, ...values: (string | number)[]): Message[] {

@@ -8,6 +8,7 @@ import { run } from '../support/run.ts';
 import { prepared, SITE } from './service.ts';
 
 const PLAIN = { Accept: 'text/html' };
+const ONE = '1'.repeat(32);
 
 const { service, mail } = await prepared({}, afterAll);
 await service.start();
@@ -91,7 +92,9 @@ describe('a message', () => {
     expect([passed, output]).toEqual([false, expect.stringContaining(`${sent.reference}  held `)]);
     expect([statusesOf(sent), mailsOf(sent)]).toEqual([['held'], []]);
     await service.command('retry', sent.reference);
-    expect((await service.command('forget', 'held')).output).toContain('1 messages erased here.');
+    expect((await service.command('forget', 'held')).output).toContain(
+      '1 messages erased here. Erase their mails as well: none.',
+    );
     await expect.poll(() => mailsOf(sent).length, { timeout: 5000 }).toBe(1);
     expect([service.kept(other.email), mailsOf(other)]).toEqual([[], []]);
   });
@@ -147,16 +150,17 @@ describe('a command', () => {
   });
 });
 
-test('what came before the time that the owner has set is forgotten', async () => {
+test('what came before the time that the owner has set is forgotten, and named if it was never mailed', async () => {
   const { service } = await prepared({ KEEP_DAYS: '7' });
   const store = new Store(service.data);
   for (const days of [8, 6]) {
-    const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }));
+    const read = readSubmission(new URLSearchParams({ ...message(), reference: ONE, message: `${days} days ago` }));
     if (isSubmission(read)) store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
   }
   store.close();
   await service.start();
   expect(service.kept().map(({ fields }) => fields.message)).toEqual(['6 days ago']);
+  expect(service.said).toContain(`1 forgotten, which came more than 7 days ago. Not mailed: ${ONE} (waiting)\n`);
 });
 
 test('a service that is stopped ends after the mail that is under way', async () => {
