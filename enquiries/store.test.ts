@@ -84,6 +84,15 @@ describe('a message', () => {
     expect([store.nextToMail(NOW + 999), store.nextToMail(NOW + 1000)?.attempts]).toEqual([undefined, 1]);
   });
 
+  test('that has failed and shall be tried again begins anew', () => {
+    const store = opened();
+    store.add(submission(ONE), NOW);
+    store.postpone(ONE, NOW + 1000, '451 Later');
+    store.settle(ONE, 'failed', '451 Later');
+    expect(store.retry('failed')).toBe(1);
+    expect(store.nextToMail(NOW)).toMatchObject({ attempts: 0, problem: '' });
+  });
+
   test('of a robot is held, and mailed when it is called by its reference', () => {
     const store = opened();
     store.add({ ...submission(ONE), suspicion: 'A robot.' }, NOW);

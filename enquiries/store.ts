@@ -160,7 +160,7 @@ export class Store {
 
   /** Puts messages that were not mailed back into the queue: one by its reference, or all of a status. */
   retry(what: string): number {
-    const sql = `UPDATE messages SET status = 'waiting', next_attempt = 0, problem = ''
+    const sql = `UPDATE messages SET status = 'waiting', attempts = 0, next_attempt = 0, problem = ''
       WHERE status IN ('failed', 'uncertain', 'held') AND (reference = ? OR (status = ? AND status <> 'held'))`;
     return this.#run(sql, what, what);
   }

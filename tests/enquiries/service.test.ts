@@ -8,7 +8,6 @@ import { run } from '../support/run.ts';
 import { prepared, SITE } from './service.ts';
 
 const PLAIN = { Accept: 'text/html' };
-const ONE = '1'.repeat(32);
 
 const { service, mail } = await prepared({}, afterAll);
 await service.start();
@@ -25,6 +24,13 @@ function message() {
     message: 'Hello,\n.\nworld',
     reference: String(visitors).padStart(32, '0'),
   };
+}
+
+/** Keeps a message that came so many days ago, and returns its reference. */
+function addOld(store: Store, days: number): string {
+  const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }));
+  if (!isSubmission(read)) throw new Error(JSON.stringify(read));
+  return store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
 const mailsOf = ({ reference }: { reference: string }) => mail.taken.filter((text) => text.includes(`<${reference}@`));
@@ -153,14 +159,24 @@ describe('a command', () => {
 test('what came before the time that the owner has set is forgotten, and named if it was never mailed', async () => {
   const { service } = await prepared({ KEEP_DAYS: '7' });
   const store = new Store(service.data);
-  for (const days of [8, 6]) {
-    const read = readSubmission(new URLSearchParams({ ...message(), reference: ONE, message: `${days} days ago` }));
-    if (isSubmission(read)) store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
-  }
+  const [reference] = [addOld(store, 8), addOld(store, 6)];
   store.close();
   await service.start();
   expect(service.kept().map(({ fields }) => fields.message)).toEqual(['6 days ago']);
-  expect(service.said).toContain(`1 forgotten, which came more than 7 days ago. Not mailed: ${ONE} (waiting)\n`);
+  expect(service.said).toContain(`1 forgotten, which came more than 7 days ago. Not mailed: ${reference} (waiting)\n`);
+});
+
+test('a message is put off by the times that it was tried, however old it is, and fails at last', async () => {
+  const { service, mail } = await prepared();
+  mail.nextFault = () => 'text put off';
+  const store = new Store(service.data);
+  const [old, tried] = [addOld(store, 6), addOld(store, 5)];
+  for (let attempts = 0; attempts < 125; attempts++) store.postpone(tried, 0, '');
+  await service.start();
+  const statuses = () => [old, tried].map((reference) => store.find(reference)?.status);
+  await expect.poll(statuses, { timeout: 5000 }).toEqual(['waiting', 'failed']);
+  expect(store.find(old)?.attempts).toBeGreaterThan(0);
+  store.close();
 });
 
 test('a service that is stopped ends after the mail that is under way', async () => {
