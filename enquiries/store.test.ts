@@ -101,10 +101,14 @@ describe('a message', () => {
 });
 
 describe('what is forgotten', () => {
-  test.each(['MEENA@example.org', ONE])('by %s is in no file any more', (what) => {
+  test.each([
+    ['MEENA@example.org', 'meena@example.org'],
+    ['meena@உதாரணம்.example', 'meena@உதாரணம்.example'],
+    [ONE, 'meena@example.org'],
+  ])('by %s is in no file any more', (what, email) => {
     const folder = scratchFolder();
     const store = opened(folder);
-    store.add(submission(ONE, 'A secret that nobody keeps'), NOW);
+    store.add(submission(ONE, 'A secret that nobody keeps', email), NOW);
     store.add(submission(TWO, 'Another one', 'other@example.org'), NOW);
     expect(store.forget(what)).toMatchObject([{ reference: ONE }]);
     for (const name of readdirSync(folder))

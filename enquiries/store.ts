@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Form, Submission } from './submission.ts';
+import { type Form, inAscii, type Submission } from './submission.ts';
 
 /**
  * `waiting` to be mailed; `sending`: its text goes to the mail server now; `sent`: the mail server has confirmed it;
@@ -175,7 +175,7 @@ export class Store {
 
   /** Erases what came by this reference or from this address; with `held`, all that is held. */
   forget(what: string): Erased[] {
-    return this.#erase("reference = ? OR email = ? OR (? = 'held' AND status = 'held')", what, what, what);
+    return this.#erase("reference = ? OR email = ? OR (? = 'held' AND status = 'held')", what, inAscii(what), what);
   }
 
   /** Erases what was received before a moment, mailed or not. */

@@ -62,7 +62,7 @@ export function isSubmission(read: Submission | Problems): read is Submission {
 }
 
 /** Domains in Tamil or Hindi have a form in ASCII, in which some browsers send them and all mail servers take them. */
-function inAscii(address: string): string {
+export function inAscii(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
