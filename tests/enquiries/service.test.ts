@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../build/site-copy.ts';
 import { Store } from '../../enquiries/store.ts';
 import { isSubmission, readSubmission } from '../../enquiries/submission.ts';
@@ -115,6 +116,15 @@ describe('a message', () => {
     expect((await limited.post(second)).status).toBe(200);
     expect((await limited.post(third, { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });
+
+  test('is not even read where one address sends ten times as much, whatever came of it', async () => {
+    const { service: limited } = await prepared({ LIMIT: '1' });
+    await limited.start();
+    const statuses: number[] = [];
+    for (let count = 0; count <= 10; count++) statuses.push((await limited.post({ email: 'no address' })).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await limited.post(message(), { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  });
 });
 
 describe('a command', () => {
@@ -177,6 +187,16 @@ test('a message is put off by the times that it was tried, however old it is, an
   await expect.poll(statuses, { timeout: 5000 }).toEqual(['waiting', 'failed']);
   expect(store.find(old)?.attempts).toBeGreaterThan(0);
   store.close();
+});
+
+test('a hundred are served at the same time, and nobody more', async () => {
+  const { service } = await prepared();
+  await service.start();
+  const sockets = Array.from({ length: 101 }, () => connect(service.port, '127.0.0.1').on('error', () => undefined));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(1);
 });
 
 test('a service that is stopped ends after the mail that is under way', async () => {
