@@ -54,9 +54,9 @@ export function enquiryOf(page: Page): Locator {
 }
 
 /** Opens Contact and waits until a script has reached the form. The page's clock can be turned. */
-export async function openForm(page: Page): Promise<Locator> {
+export async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   await page.clock.install();
-  await page.goto('/contact');
+  await page.goto(address);
   const section = enquiryOf(page);
   await section.locator('form').scrollIntoViewIfNeeded();
   await section.and(page.locator('[data-state="idle"]')).waitFor();

@@ -183,6 +183,20 @@ for (const [name, spoil] of Object.entries(SPOILT_STORAGES)) {
   });
 }
 
+test('a browser that refuses to write its history sends all the same', async ({ page, endpoint }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Too often', 'SecurityError');
+    };
+  });
+  const message = messageFor(endpoint);
+  const section = await openForm(page, '/contact#sent');
+  await fill(section, message);
+  await send(section);
+  await expect(notice(section, words.sent.title)).toBeFocused();
+  expect(endpoint.takenFrom(message.email)).toHaveLength(1);
+});
+
 test('a page whose headers keep it from sending says so before anybody types', async ({ page, endpoint }) => {
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch();
