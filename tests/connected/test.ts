@@ -76,6 +76,11 @@ export function valuesOf(section: Locator): Promise<Record<string, string>> {
     );
 }
 
+/** What the form says of a message, by its title. */
+export function notice(section: Locator, title: string): Locator {
+  return section.getByRole('region', { name: title });
+}
+
 /** The form's own button; a message that was found unfinished has another, above. */
 export function sendButton(section: Locator): Locator {
   return section.locator('form [type="submit"]').last();
