@@ -12,7 +12,7 @@ const HINTS: Record<Exclude<Status, 'sent'>, string> = {
   sending: 'is under way',
   uncertain: 'look for its reference in the mailbox: "confirm" if it is there, "retry" if not',
   failed: '"retry" when the reason is gone',
-  held: 'looks like a robot\'s: "retry" mails it, "forget" erases it',
+  held: 'looks like a robot\'s: "retry" mails it, "forget" erases it, "forget held" erases all of them',
 };
 
 /**
@@ -28,9 +28,7 @@ export function listMessages(open: Message[], counts: Partial<Record<Status, num
   );
   const statuses = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
   const hints = Object.entries(HINTS).filter(([status]) => counts[status as Status]);
-  const isCalm = open.every(
-    ({ status, received }) => status === 'held' || (status === 'waiting' && now - received < USUAL_WAIT),
-  );
+  const isCalm = open.every(({ status, received }) => status === 'waiting' && now - received < USUAL_WAIT);
   const text = [
     ...lines,
     `${statuses.join(', ') || 'No messages'}.`,

@@ -37,10 +37,11 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   forget: {
-    words: ['REFERENCE or EMAIL ADDRESS'],
+    words: ['REFERENCE, EMAIL ADDRESS or held'],
     run: (settings, what) => {
       const erased = withStore(settings, (store) => store.forget(what ?? ''));
-      console.log(`${erased.length} messages erased here. Erase their mails as well: ${erased.join(', ') || 'none'}.`);
+      const mails = erased.flatMap(({ reference, status }) => (status === 'held' ? [] : [reference]));
+      console.log(`${erased.length} messages erased here. Erase their mails as well: ${mails.join(', ') || 'none'}.`);
     },
   },
   retry: {

@@ -5,8 +5,8 @@ import type { Message, Store } from './store.ts';
 /** How often the queue looks by itself: for what a command has put back, and whether a pause is over. In milliseconds. */
 const LOOK = 1000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
-/** A message that was put off for so long has failed. In milliseconds. */
-const PATIENCE = 5 * 24 * 60 * 60 * 1000;
+/** A message that was put off more often has failed: five days, because the pause doubles to an hour. */
+const MOST_ATTEMPTS = 125;
 
 /** Mails what waits in the store. All that it must know after a restart stands there. */
 export class Queue {
@@ -69,12 +69,12 @@ export class Queue {
    * @throws if the mail server, or the disk, has failed
    */
   async #mail(message: Message, connection: MailConnection): Promise<boolean> {
-    const { reference, attempts, received } = message;
+    const { reference, attempts } = message;
     const outcome = await connection.send(message, () => {
       if (!this.#store.begin(reference)) throw new Error(`${reference} waits no longer.`);
     });
     const now = Date.now();
-    const isOver = outcome.kind === 'later' && now - received > PATIENCE;
+    const isOver = outcome.kind === 'later' && attempts >= MOST_ATTEMPTS;
     const kind = isOver ? 'failed' : outcome.kind;
     const problem = 'problem' in outcome ? outcome.problem : '';
     this.#unkept.push(() => {

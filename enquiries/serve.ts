@@ -26,8 +26,10 @@ export async function serve(settings: Settings): Promise<void> {
   const queue = new Queue(store, settings, log);
   const forget = () => {
     try {
-      const count = store.forgetBefore(Date.now() - KEEP_DAYS * DAY);
-      if (count > 0) log(`${count} forgotten, which came more than ${KEEP_DAYS} days ago.`);
+      const erased = store.forgetBefore(Date.now() - KEEP_DAYS * DAY);
+      const lost = erased.flatMap(({ reference, status }) => (status === 'sent' ? [] : [`${reference} (${status})`]));
+      const names = lost.length > 0 ? ` Not mailed: ${lost.join(', ')}` : '';
+      if (erased.length > 0) log(`${erased.length} forgotten, which came more than ${KEEP_DAYS} days ago.${names}`);
     } catch (error) {
       log(`Nothing could be forgotten: ${error instanceof Error ? error.message : error}`);
     }

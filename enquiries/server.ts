@@ -7,6 +7,10 @@ import type { Store } from './store.ts';
 import { isSubmission, readSubmission } from './submission.ts';
 
 const HOUR = 3600;
+/** How many may be served at the same time. With the longest messages, two hundred took more memory than systemd allows. */
+const MOST_CONNECTIONS = 100;
+/** How many requests an address has for each of its messages: copies, and what is refused, cost time as well. */
+const REQUESTS = 10;
 const TYPE = 'application/x-www-form-urlencoded';
 
 interface Answer {
@@ -35,36 +39,30 @@ export function createEnquiryServer(
   onStored: (reference: string) => void,
   onTrouble: (line: string) => void,
 ): Server {
-  const limiter = new RateLimiterMemory({ points: settings.LIMIT, duration: HOUR });
+  const messages = new RateLimiterMemory({ points: settings.LIMIT, duration: HOUR });
+  const requests = new RateLimiterMemory({ points: settings.LIMIT * REQUESTS, duration: HOUR });
 
   async function receive(request: IncomingMessage, site: string): Promise<Answer> {
     if (!request.headers['content-type']?.startsWith(TYPE)) return NO_FORM;
+    const address = clientAddress(request);
+    const pause = await secondsToWait(requests, address);
+    if (pause > 0) return busy(pause);
     const text = await textOf(request);
     if (text === undefined) return TOO_LONG;
     const body = new URLSearchParams(text);
-    const read = readSubmission(body, settings.SHORTEST_SECONDS * 1000);
+    const read = readSubmission(body);
     if (!isSubmission(read)) return { status: 422, text: refusalOf(read), problems: read };
     const taken: Answer = { status: 303, text: '', headers: { Location: wayBack(body.get('_next'), site) } };
     // Who sends again because no answer came must not wait for that.
-    const wait = store.hasCopyOf(read, Date.now()) ? 0 : await secondsToWait(clientAddress(request));
+    const wait = store.hasCopyOf(read, Date.now()) ? 0 : await secondsToWait(messages, address);
     if (wait > 0) return busy(wait);
     // Asked once more: the second of two clicks may have come in between.
     if (!store.hasCopyOf(read, Date.now())) onStored(store.add(read, Date.now()));
     return taken;
   }
 
-  /** Counts a message; 0 if the address may send it. */
-  async function secondsToWait(address: string): Promise<number> {
-    try {
-      await limiter.consume(address);
-      return 0;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw error;
-    }
-  }
-
   const server = createServer({ maxHeaderSize: 12 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 });
+  server.maxConnections = MOST_CONNECTIONS;
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const site = originOf(request, settings.SITE);
     // Scripts of the site read the answer, wherever this server stands.
@@ -87,6 +85,17 @@ export function createEnquiryServer(
     }
   });
   return server;
+}
+
+/** Counts one more of an address; 0 if it may send that. */
+async function secondsToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
+  try {
+    await limiter.consume(address);
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
 }
 
 /** The site whose page a request comes from; undefined if that is none of the site's addresses. */

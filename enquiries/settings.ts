@@ -52,7 +52,6 @@ const settings = z
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(1, 65535, 'a port').default(4330),
     LIMIT: whole(1, 100_000, 'messages that one address may send in an hour').default(20),
-    SHORTEST_SECONDS: whole(0, 60, 'seconds that people need for a form').default(3),
   })
   .refine((all) => (all.SMTP_USER === '') === (all.SMTP_PASSWORD === ''), {
     path: ['SMTP_PASSWORD'],

@@ -15,7 +15,7 @@ function opened(folder = scratchFolder()): Store {
 }
 
 function submission(reference = '', message = 'Hello', email = 'meena@example.org'): Submission {
-  const result = readSubmission(new URLSearchParams({ reference, message, email }), 0);
+  const result = readSubmission(new URLSearchParams({ reference, message, email }));
   if (!isSubmission(result)) throw new Error(JSON.stringify(result));
   return result;
 }
@@ -35,13 +35,24 @@ describe('a copy', () => {
     expect(store.hasCopyOf(submission(second), NOW + later)).toBe(isCopy);
   });
 
-  test('is no other text under the same reference, which is kept under another', () => {
+  test('is no other text under the same reference, which is kept under another, once', () => {
     const store = opened();
     store.add(submission(ONE), NOW);
     const other = submission(ONE, 'Something else');
     expect(store.hasCopyOf(other, NOW)).toBe(false);
     expect(store.add(other, NOW)).not.toBe(ONE);
+    expect(store.hasCopyOf(other, NOW)).toBe(true);
     expect(store.list('all').map(({ fields }) => fields.message)).toEqual(['Hello', 'Something else']);
+  });
+
+  test.each(['', ONE])('of what is held as a robot’s is no person’s message with the reference "%s"', (reference) => {
+    const store = opened();
+    const held = { ...submission(reference), suspicion: 'A robot.' };
+    store.add(held, NOW);
+    expect(store.hasCopyOf(held, NOW)).toBe(true);
+    expect(store.hasCopyOf(submission(reference), NOW)).toBe(false);
+    store.add(submission(reference), NOW);
+    expect(store.hasCopyOf(submission(reference), NOW)).toBe(true);
   });
 });
 
@@ -73,6 +84,15 @@ describe('a message', () => {
     expect([store.nextToMail(NOW + 999), store.nextToMail(NOW + 1000)?.attempts]).toEqual([undefined, 1]);
   });
 
+  test('that has failed and shall be tried again begins anew', () => {
+    const store = opened();
+    store.add(submission(ONE), NOW);
+    store.postpone(ONE, NOW + 1000, '451 Later');
+    store.settle(ONE, 'failed', '451 Later');
+    expect(store.retry('failed')).toBe(1);
+    expect(store.nextToMail(NOW)).toMatchObject({ attempts: 0, problem: '' });
+  });
+
   test('of a robot is held, and mailed when it is called by its reference', () => {
     const store = opened();
     store.add({ ...submission(ONE), suspicion: 'A robot.' }, NOW);
@@ -81,12 +101,16 @@ describe('a message', () => {
 });
 
 describe('what is forgotten', () => {
-  test.each(['MEENA@example.org', ONE])('by %s is in no file any more', (what) => {
+  test.each([
+    ['MEENA@example.org', 'meena@example.org'],
+    ['meena@உதாரணம்.example', 'meena@உதாரணம்.example'],
+    [ONE, 'meena@example.org'],
+  ])('by %s is in no file any more', (what, email) => {
     const folder = scratchFolder();
     const store = opened(folder);
-    store.add(submission(ONE, 'A secret that nobody keeps'), NOW);
+    store.add(submission(ONE, 'A secret that nobody keeps', email), NOW);
     store.add(submission(TWO, 'Another one', 'other@example.org'), NOW);
-    expect(store.forget(what)).toEqual([ONE]);
+    expect(store.forget(what)).toMatchObject([{ reference: ONE }]);
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name), 'latin1')).not.toContain('A secret');
     expect(store.list('all').map(({ reference }) => reference)).toEqual([TWO]);
@@ -96,7 +120,7 @@ describe('what is forgotten', () => {
     const store = opened();
     store.add(submission(ONE), NOW - 1);
     store.add(submission(TWO, 'Another one'), NOW);
-    expect(store.forgetBefore(NOW)).toBe(1);
+    expect(store.forgetBefore(NOW)).toEqual([{ reference: ONE, status: 'waiting' }]);
     expect(store.list('all').map(({ reference }) => reference)).toEqual([TWO]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Form, Submission } from './submission.ts';
+import { type Form, inAscii, type Submission } from './submission.ts';
 
 /**
  * `waiting` to be mailed; `sending`: its text goes to the mail server now; `sent`: the mail server has confirmed it;
@@ -23,6 +23,9 @@ export interface Message {
   /** Why it is not sent; empty if there is no reason. */
   problem: string;
 }
+
+/** What is left to say of a message that is erased. */
+type Erased = Pick<Message, 'reference' | 'status'>;
 
 /** The version of the tables, which a later service could change. */
 const VERSION = 1;
@@ -70,11 +73,15 @@ export class Store {
     this.#database.close();
   }
 
-  /** Whether a message is here already: by its reference and text, or by its text alone where one of the two has no reference. */
-  hasCopyOf({ reference = '', digest }: Submission, now: number): boolean {
-    const sql = `SELECT 1 FROM messages
-      WHERE digest = ? AND (reference = ? OR (received > ? AND (? = '' OR NOT is_named))) LIMIT 1`;
-    return this.#database.prepare(sql).get(digest, reference, now - COPIES, reference) !== undefined;
+  /**
+   * Whether a message is here already: by its reference and text, or by its text alone where one of the two has no reference.
+   * What a person sends is no copy of what is held: a robot could be first with the same words, and nothing would be mailed.
+   */
+  hasCopyOf({ reference = '', digest, suspicion }: Submission, now: number): boolean {
+    const sql = `SELECT 1 FROM messages WHERE digest = ? AND (? <> '' OR status <> 'held')
+      AND (reference = ? OR (received > ? AND (? = '' OR NOT is_named))) LIMIT 1`;
+    const found = this.#database.prepare(sql).get(digest, suspicion, reference, now - COPIES, reference);
+    return found !== undefined;
   }
 
   /**
@@ -86,7 +93,7 @@ export class Store {
     const own = reference === undefined || this.find(reference) ? randomUUID().replaceAll('-', '') : reference;
     const sql = `INSERT INTO messages (reference, form, received, email, fields, digest, is_named, status, problem)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-    const [isNamed, status] = [reference === undefined ? 0 : 1, suspicion === '' ? 'waiting' : 'held'];
+    const [isNamed, status] = [own === reference ? 1 : 0, suspicion === '' ? 'waiting' : 'held'];
     this.#run(sql, own, form, now, email, JSON.stringify(fields), digest, isNamed, status, suspicion);
     return own;
   }
@@ -153,7 +160,7 @@ export class Store {
 
   /** Puts messages that were not mailed back into the queue: one by its reference, or all of a status. */
   retry(what: string): number {
-    const sql = `UPDATE messages SET status = 'waiting', next_attempt = 0, problem = ''
+    const sql = `UPDATE messages SET status = 'waiting', attempts = 0, next_attempt = 0, problem = ''
       WHERE status IN ('failed', 'uncertain', 'held') AND (reference = ? OR (status = ? AND status <> 'held'))`;
     return this.#run(sql, what, what);
   }
@@ -166,24 +173,22 @@ export class Store {
     );
   }
 
-  /**
-   * Erases what came by this reference or from this address.
-   * @returns the references of what is erased
-   */
-  forget(what: string): string[] {
-    return this.#erase('reference = ? OR email = ?', what, what);
+  /** Erases what came by this reference or from this address; with `held`, all that is held. */
+  forget(what: string): Erased[] {
+    return this.#erase("reference = ? OR email = ? OR (? = 'held' AND status = 'held')", what, inAscii(what), what);
   }
 
-  /** Erases what was received before a moment, and says how much. */
-  forgetBefore(moment: number): number {
-    return this.#erase('received < ?', moment).length;
+  /** Erases what was received before a moment, mailed or not. */
+  forgetBefore(moment: number): Erased[] {
+    return this.#erase('received < ?', moment);
   }
 
-  #erase(condition: string, ...values: (string | number)[]): string[] {
-    const erased = this.#database.prepare(`DELETE FROM messages WHERE ${condition} RETURNING reference`).all(...values);
+  #erase(condition: string, ...values: (string | number)[]): Erased[] {
+    const sql = `DELETE FROM messages WHERE ${condition} RETURNING reference, status`;
+    const erased = this.#database.prepare(sql).all(...values);
     // Otherwise the text would stand in the journal until that is written over.
     if (erased.length > 0) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return erased.map(({ reference }) => String(reference));
+    return erased.map(({ reference, status }) => ({ reference: String(reference), status: status as Status }));
   }
 
   #messages(rest: string, ...values: (string | number)[]): Message[] {

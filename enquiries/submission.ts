@@ -22,17 +22,15 @@ export interface Submission {
 
 /** Browsers put none of these into a field of one line: with them somebody would write header lines of the mail. */
 const LINE_BREAKS = /[\r\n\0]/;
-const REFERENCE = /^[A-Za-z0-9-]{8,64}$/;
+/** As the form's script makes them. Another one could be a command's word, such as `uncertain`. */
+const REFERENCE = /^[0-9a-f]{32}$/;
 const HONEYPOT = '_gotcha';
-/** How long the form has stood there when it was sent, in milliseconds. Only a script can say so. */
-const ELAPSED = '_elapsed';
 
 /**
  * Reads what a form has sent.
- * @param shortest milliseconds that people need; what was sent sooner is suspicious
  * @returns the submission, or what is wrong with its fields
  */
-export function readSubmission(body: URLSearchParams, shortest: number): Submission | Problems {
+export function readSubmission(body: URLSearchParams): Submission | Problems {
   const form: Form = body.has('message') ? 'enquiry' : 'newsletter';
   const asked: readonly FieldName[] = form === 'enquiry' ? FIELDS : ['email'];
   // Without scripts, browsers send lines that end in \r\n.
@@ -54,7 +52,8 @@ export function readSubmission(body: URLSearchParams, shortest: number): Submiss
     digest: createHash('sha256')
       .update(JSON.stringify([form, fields]))
       .digest('base64url'),
-    suspicion: suspicionOf(body, shortest),
+    // A robot writes into every field.
+    suspicion: body.get(HONEYPOT) ? 'The field that people do not see was filled in.' : '',
   };
 }
 
@@ -62,16 +61,8 @@ export function isSubmission(read: Submission | Problems): read is Submission {
   return 'digest' in read;
 }
 
-/** A robot writes into every field, and at once. */
-function suspicionOf(body: URLSearchParams, shortest: number): string {
-  if ((body.get(HONEYPOT) ?? '') !== '') return 'The field that people do not see was filled in.';
-  const elapsed = body.get(ELAPSED);
-  if (elapsed === null || !/^\d+$/.test(elapsed) || Number(elapsed) >= shortest) return '';
-  return `It was sent ${elapsed} ms after the form was ready.`;
-}
-
 /** Domains in Tamil or Hindi have a form in ASCII, in which some browsers send them and all mail servers take them. */
-function inAscii(address: string): string {
+export function inAscii(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }

@@ -2,11 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { shortenStyles } from './shorter-styles.ts';
 
-function shorter(css: string): string {
-  const root = postcss.parse(css);
-  shortenStyles(root);
-  return root.toString();
-}
+const shorter = (css: string) => postcss([shortenStyles]).process(css, { from: undefined }).css;
 
 test('the blocks of a layer become one, at the place of the first, in their order', () => {
   expect(shorter('@layer b,a;@layer a{.x{margin:0}}@layer b{.y{margin:0}}.z{margin:0}@layer a{.x{margin:1px}}')).toBe(

@@ -50,7 +50,8 @@ export function useEnquiry({ action, confirmation }: FormPlan, textOf: (values: 
       if (hasText(values) && !found) keep(draft, { values });
       dispatch({ type: 'ready', found: found && hasText(values) ? kindOf(found, values) : undefined, values });
     };
-    getReady.current = begin();
+    // Whatever goes wrong with drafts, Send waits for this and must not fail with it.
+    getReady.current = begin().catch(() => dispatch({ type: 'ready', found: undefined, values: valuesIn(element) }));
     maySend(action).then((isAllowed) => isAllowed || dispatch({ type: 'block' }));
   }, [action]);
 

@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
 import { type Fault, takesMessage } from '../support/form-endpoint.ts';
 import {
   enquiryOf,
@@ -7,6 +6,7 @@ import {
   fill,
   labels,
   messageFor,
+  notice,
   openForm,
   send,
   sendButton,
@@ -37,9 +37,6 @@ const SAID: [Fault, { title: string; text: string }][] = [
   ['10 MB', DOUBTFUL.lost],
   ['closed to other sites', DOUBTFUL.lost],
 ];
-
-const button = sendButton;
-const notice = (section: Locator, title: string) => section.getByRole('region', { name: title });
 
 test('a message arrives once, with every character, and the page says so', async ({ page, endpoint, complaints }) => {
   const message = messageFor(endpoint);
@@ -100,7 +97,7 @@ for (const [fault, said] of SAID) {
     await expect(failure).toContainText(said.text.replace('{wait}', words.failed.wait.unknown));
     expect(await valuesOf(section)).toEqual(message);
     expect(endpoint.takenFrom(message.email)).toHaveLength(takesMessage(fault) ? 1 : 0);
-    await expect(button(section)).toHaveText(words.failed.again);
+    await expect(sendButton(section)).toHaveText(words.failed.again);
     await send(section);
     await expect(notice(section, words.sent.title)).toBeFocused();
     expect(endpoint.takenFrom(message.email)).toHaveLength(1);
@@ -119,7 +116,7 @@ test('an endpoint that says nothing is given up after twenty seconds', async ({ 
   const message = messageFor(endpoint, 'silence');
   const section = await openForm(page);
   await fill(section, message);
-  await button(section).click();
+  await sendButton(section).click();
   await page.clock.fastForward(3000);
   await expect.poll(() => endpoint.requestsOf(message.email)).toBe(1);
   // The clock goes on by itself meanwhile, for as long as a busy machine takes.
@@ -185,11 +182,11 @@ test('the button sends once, however often it is pressed', async ({ page, endpoi
   const message = messageFor(endpoint, 'slow');
   const section = await openForm(page);
   await fill(section, message);
-  await button(section).dblclick();
+  await sendButton(section).dblclick();
   await page.clock.fastForward(3000);
-  await expect(button(section)).toHaveText(words.sending);
-  await expect(button(section)).toHaveAttribute('aria-disabled', 'true');
-  await button(section).click({ force: true });
+  await expect(sendButton(section)).toHaveText(words.sending);
+  await expect(sendButton(section)).toHaveAttribute('aria-disabled', 'true');
+  await sendButton(section).click({ force: true });
   await section.locator('[name="subject"]').press('Enter');
   await expect(notice(section, words.sent.title)).toBeFocused();
   expect(endpoint.requestsOf(message.email)).toBe(1);
@@ -280,7 +277,7 @@ test('nobody is told to fill in a field that was only passed', async ({ page }) 
 test('Send tells what is missing, and leads to it', async ({ page, endpoint }) => {
   const section = await openForm(page);
   await fill(section, { firstName: 'Meena', email: '  ', subject: 'x'.repeat(201) });
-  await button(section).click();
+  await sendButton(section).click();
   const list = notice(section, words.problems.title);
   await expect(list).toBeFocused();
   const long = words.problems.long.replace('{limit}', '200').replace('{length}', '201');
@@ -301,7 +298,7 @@ test('a complaint that appears below the last field does not move Send from unde
   const section = await openForm(page);
   await fill(section, { ...message, message: 'x' });
   await section.locator('[name="message"]').fill('');
-  await button(section).click();
+  await sendButton(section).click();
   await expect(notice(section, words.problems.title)).toBeFocused();
 });
 
@@ -329,7 +326,7 @@ test('a message that is ready at once waits three seconds, as no robot does', as
   await page.reload();
   await expect(section).toHaveAttribute('data-state', 'idle');
   await fill(section, message);
-  await button(section).click();
+  await sendButton(section).click();
   await page.clock.runFor(2900);
   await expect(section).toHaveAttribute('data-state', 'sending');
   expect(endpoint.requestsOf(message.email)).toBe(0);
@@ -362,7 +359,7 @@ test('everything can be done with the keyboard alone', async ({ page, endpoint }
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
   }
-  await expect(button(section)).toBeFocused();
+  await expect(sendButton(section)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.fastForward(3000);
   await expect(notice(section, words.failed.broken.title)).toBeFocused();
@@ -390,12 +387,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toEqual([]);
     };
     await check('idle');
-    await button(section).click();
+    await sendButton(section).click();
     await check('invalid');
     await fill(section, messageFor(endpoint, 'failed', 'silence'));
     await send(section);
     await check('failed');
-    await button(section).click();
+    await sendButton(section).click();
     await check('sending');
     await page.clock.fastForward(21_000);
     await send(section);
@@ -429,10 +426,10 @@ test.describe('without scripts', () => {
     const message = messageFor(endpoint);
     await page.goto('/contact');
     const section = enquiryOf(page);
-    await button(section).click();
+    await sendButton(section).click();
     await expect(section.locator('[name="email"]')).toBeFocused();
     await fill(section, message);
-    await button(section).click();
+    await sendButton(section).click();
     await page.waitForURL(/\/contact#sent$/);
     await expect(section.getByRole('heading', { name: words.sent.title })).toBeVisible();
     await expect(section.getByText(words.sent.plain)).toBeVisible();

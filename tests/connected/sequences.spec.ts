@@ -234,7 +234,7 @@ async function visitWithoutScripts(
   const random = randomNumbers(seed);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const message = { email: newVisitor(), company: one(TEXTS).replaceAll('\n', ' '), message: one(TEXTS) };
+  const message = { email: newVisitor(), company: one(TEXTS).replaceAll('\n', ' ').slice(0, 30), message: one(TEXTS) };
   const faults = [one(PLAIN_FAULTS), one(PLAIN_FAULTS)];
   endpoint.plan(message.email, ...faults);
   for (let isSent = false; !isSent; ) {

@@ -54,9 +54,9 @@ export function enquiryOf(page: Page): Locator {
 }
 
 /** Opens Contact and waits until a script has reached the form. The page's clock can be turned. */
-export async function openForm(page: Page): Promise<Locator> {
+export async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   await page.clock.install();
-  await page.goto('/contact');
+  await page.goto(address);
   const section = enquiryOf(page);
   await section.locator('form').scrollIntoViewIfNeeded();
   await section.and(page.locator('[data-state="idle"]')).waitFor();
@@ -74,6 +74,11 @@ export function valuesOf(section: Locator): Promise<Record<string, string>> {
     .evaluateAll((fields) =>
       Object.fromEntries(fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).value])),
     );
+}
+
+/** What the form says of a message, by its title. */
+export function notice(section: Locator, title: string): Locator {
+  return section.getByRole('region', { name: title });
 }
 
 /** The form's own button; a message that was found unfinished has another, above. */

@@ -4,6 +4,7 @@ import {
   expect,
   fill,
   messageFor,
+  notice,
   openForm,
   SPOILT_STORAGES,
   send,
@@ -25,6 +26,14 @@ async function openTab(context: BrowserContext): Promise<{ page: Page; section: 
   return { page, section };
 }
 
+/** Opens Contact in another tab and writes there. Browsers ask before leaving only where something was pressed. */
+async function openTabWith(context: BrowserContext, message: Record<string, string>) {
+  const tab = await openTab(context);
+  await tab.section.locator('[name="email"]').click();
+  await fill(tab.section, message);
+  return tab;
+}
+
 /** Closes a tab as a visitor does, and says yes as often as the browser asks. */
 async function closeTab(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -36,16 +45,12 @@ async function closeTab(page: Page): Promise<string[]> {
   return asked;
 }
 
-const notice = (section: Locator, title: string) => section.getByRole('region', { name: title });
-
 test('a tab that is closed while a message is written asks once, and the text is found on return', async ({
   context,
   endpoint,
 }) => {
   const message = messageFor(endpoint);
-  const first = await openTab(context);
-  await first.section.locator('[name="email"]').click();
-  await fill(first.section, message);
+  const first = await openTabWith(context, message);
   expect(await closeTab(first.page)).toEqual(['beforeunload']);
   const { page, section } = await openTab(context);
   const found = notice(section, unfinished.draft.title);
@@ -62,9 +67,7 @@ test('nobody is asked who has written nothing, or sent what was written', async 
   const empty = await openTab(context);
   await empty.section.locator('[name="email"]').click();
   expect(await closeTab(empty.page)).toEqual([]);
-  const { page, section } = await openTab(context);
-  await section.locator('[name="email"]').click();
-  await fill(section, messageFor(endpoint));
+  const { page, section } = await openTabWith(context, messageFor(endpoint));
   await section.getByRole('link', { name: /@/ }).first().or(page.locator('a[href^="tel:"]').first()).first().click();
   await sendButton(section).click();
   await expect(notice(section, words.sent.title)).toBeFocused();
@@ -76,9 +79,7 @@ test('a tab that is closed after Send still sends, and the next visit says that 
   endpoint,
 }) => {
   const message = messageFor(endpoint);
-  const first = await openTab(context);
-  await first.section.locator('[name="email"]').click();
-  await fill(first.section, message);
+  const first = await openTabWith(context, message);
   await sendButton(first.section).click();
   await expect(first.section.getByRole('status')).toHaveText(words.sending);
   expect(await closeTab(first.page)).toEqual(['beforeunload']);
@@ -93,8 +94,7 @@ test('a tab that is closed after Send still sends, and the next visit says that 
 
 test('a message that was found is sent at once', async ({ context, endpoint }) => {
   const message = messageFor(endpoint);
-  const first = await openTab(context);
-  await fill(first.section, message);
+  const first = await openTabWith(context, message);
   await first.page.waitForTimeout(3000);
   await first.page.close();
   const { page, section } = await openTab(context);
@@ -105,8 +105,7 @@ test('a message that was found is sent at once', async ({ context, endpoint }) =
 });
 
 test('what was found can be deleted, and is not found again', async ({ context, endpoint }) => {
-  const first = await openTab(context);
-  await fill(first.section, messageFor(endpoint));
+  const first = await openTabWith(context, messageFor(endpoint));
   await first.page.close();
   const second = await openTab(context);
   await second.section.getByRole('button', { name: unfinished.delete }).click();
@@ -137,8 +136,7 @@ test('two tabs write two messages, and neither takes the text of the other', asy
 test('what can be mailed can also be copied', async ({ context, endpoint }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const message = messageFor(endpoint, 'not found');
-  const { page, section } = await openTab(context);
-  await fill(section, message);
+  const { page, section } = await openTabWith(context, message);
   await sendButton(section).click();
   const failure = notice(section, failed.refused.title);
   await failure.getByRole('button', { name: copy.label }).click();
@@ -182,6 +180,20 @@ for (const [name, spoil] of Object.entries(SPOILT_STORAGES)) {
     expect(endpoint.takenFrom(message.email)).toHaveLength(1);
   });
 }
+
+test('a browser that refuses to write its history sends all the same', async ({ page, endpoint }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Too often', 'SecurityError');
+    };
+  });
+  const message = messageFor(endpoint);
+  const section = await openForm(page, '/contact#sent');
+  await fill(section, message);
+  await send(section);
+  await expect(notice(section, words.sent.title)).toBeFocused();
+  expect(endpoint.takenFrom(message.email)).toHaveLength(1);
+});
 
 test('a page whose headers keep it from sending says so before anybody types', async ({ page, endpoint }) => {
   await page.route('**/contact', async (route) => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../build/site-copy.ts';
 import { Store } from '../../enquiries/store.ts';
 import { isSubmission, readSubmission } from '../../enquiries/submission.ts';
@@ -24,6 +25,13 @@ function message() {
     message: 'Hello,\n.\nworld',
     reference: String(visitors).padStart(32, '0'),
   };
+}
+
+/** Keeps a message that came so many days ago, and returns its reference. */
+function addOld(store: Store, days: number): string {
+  const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }));
+  if (!isSubmission(read)) throw new Error(JSON.stringify(read));
+  return store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
 const mailsOf = ({ reference }: { reference: string }) => mail.taken.filter((text) => text.includes(`<${reference}@`));
@@ -84,13 +92,18 @@ describe('a message', () => {
     expect(status).toBe(413);
   });
 
-  test('of a robot is confirmed, kept and not mailed, until somebody has looked', async () => {
-    const sent = message();
-    expect((await service.post({ ...sent, _gotcha: 'x' })).status).toBe(200);
-    expect((await service.command('list')).output).toContain(`${sent.reference}  held `);
+  test('of a robot is confirmed, kept and not mailed, until somebody has looked, who is asked to', async () => {
+    const [sent, other] = [message(), message()];
+    for (const one of [sent, other]) expect((await service.post({ ...one, _gotcha: 'x' })).status).toBe(200);
+    const { passed, output } = await service.command('list');
+    expect([passed, output]).toEqual([false, expect.stringContaining(`${sent.reference}  held `)]);
     expect([statusesOf(sent), mailsOf(sent)]).toEqual([['held'], []]);
     await service.command('retry', sent.reference);
+    expect((await service.command('forget', 'held')).output).toContain(
+      '1 messages erased here. Erase their mails as well: none.',
+    );
     await expect.poll(() => mailsOf(sent).length, { timeout: 5000 }).toBe(1);
+    expect([service.kept(other.email), mailsOf(other)]).toEqual([[], []]);
   });
 
   test('is refused where one address sends too many, but for copies of what was taken', async () => {
@@ -102,6 +115,15 @@ describe('a message', () => {
     expect([status, Number(headers.get('Retry-After')) > 3500]).toEqual([429, true]);
     expect((await limited.post(second)).status).toBe(200);
     expect((await limited.post(third, { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  });
+
+  test('is not even read where one address sends ten times as much, whatever came of it', async () => {
+    const { service: limited } = await prepared({ LIMIT: '1' });
+    await limited.start();
+    const statuses: number[] = [];
+    for (let count = 0; count <= 10; count++) statuses.push((await limited.post({ email: 'no address' })).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await limited.post(message(), { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });
 });
 
@@ -144,16 +166,37 @@ describe('a command', () => {
   });
 });
 
-test('what came before the time that the owner has set is forgotten', async () => {
+test('what came before the time that the owner has set is forgotten, and named if it was never mailed', async () => {
   const { service } = await prepared({ KEEP_DAYS: '7' });
   const store = new Store(service.data);
-  for (const days of [8, 6]) {
-    const read = readSubmission(new URLSearchParams({ ...message(), message: `${days} days ago` }), 0);
-    if (isSubmission(read)) store.add(read, Date.now() - days * 24 * 60 * 60 * 1000);
-  }
+  const [reference] = [addOld(store, 8), addOld(store, 6)];
   store.close();
   await service.start();
   expect(service.kept().map(({ fields }) => fields.message)).toEqual(['6 days ago']);
+  expect(service.said).toContain(`1 forgotten, which came more than 7 days ago. Not mailed: ${reference} (waiting)\n`);
+});
+
+test('a message is put off by the times that it was tried, however old it is, and fails at last', async () => {
+  const { service, mail } = await prepared();
+  mail.nextFault = () => 'text put off';
+  const store = new Store(service.data);
+  const [old, tried] = [addOld(store, 6), addOld(store, 5)];
+  for (let attempts = 0; attempts < 125; attempts++) store.postpone(tried, 0, '');
+  await service.start();
+  const statuses = () => [old, tried].map((reference) => store.find(reference)?.status);
+  await expect.poll(statuses, { timeout: 5000 }).toEqual(['waiting', 'failed']);
+  expect(store.find(old)?.attempts).toBeGreaterThan(0);
+  store.close();
+});
+
+test('a hundred are served at the same time, and nobody more', async () => {
+  const { service } = await prepared();
+  await service.start();
+  const sockets = Array.from({ length: 101 }, () => connect(service.port, '127.0.0.1').on('error', () => undefined));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(1);
 });
 
 test('a service that is stopped ends after the mail that is under way', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Store } from '../../enquiries/store.ts';
+import { isSubmission, readSubmission } from '../../enquiries/submission.ts';
 import { LONGEST_BODY, type Problems } from '../../src/lib/forms/fields.ts';
-import { COPY_TIME, isCopy, problemsOf } from '../../src/lib/forms/received.ts';
 
 /** What arrived, and at which address. */
 export interface Arrival {
@@ -18,7 +19,8 @@ const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Header
  * @param onArrival is told of each new message
  */
 export function exampleEndpoint(onArrival: (arrival: Arrival) => void = () => {}): Server {
-  const arrivals: (Arrival & { time: number })[] = [];
+  const store = new Store(':memory:');
+  const arrivals: Arrival[] = [];
   return createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'GET' && path === '/') {
@@ -31,31 +33,23 @@ export function exampleEndpoint(onArrival: (arrival: Arrival) => void = () => {}
         response.writeHead(413, CORS).end();
         return;
       }
-      const fields = Object.fromEntries(new URLSearchParams(text));
-      const problems = problemsOf(fields);
-      if (Object.keys(problems).length > 0) {
-        refuse(request, response, problems);
+      const body = new URLSearchParams(text);
+      const read = readSubmission(body);
+      if (!isSubmission(read)) {
+        refuse(request, response, read);
         return;
       }
-      const now = Date.now();
-      const isKnown = arrivals.some((earlier) => earlier.path === path && isKnownCopy(fields, earlier, now));
-      if (!fields._gotcha && !isKnown) {
-        arrivals.unshift({ path, fields, time: now });
-        onArrival({ path, fields });
+      if (!read.suspicion && !store.hasCopyOf(read, Date.now())) {
+        store.add(read, Date.now());
+        const arrival = { path, fields: Object.fromEntries(body) };
+        arrivals.unshift(arrival);
+        onArrival(arrival);
       }
-      confirm(request, response, fields._next);
+      confirm(request, response, body.get('_next') ?? '/');
     } else {
       response.writeHead(404).end();
     }
   });
-}
-
-/** Without references, words are only taken for the same message for a time. */
-function isKnownCopy(fields: Arrival['fields'], earlier: Arrival & { time: number }, now: number): boolean {
-  const isOld = now - earlier.time > COPY_TIME;
-  return isOld
-    ? fields.reference !== undefined && fields.reference === earlier.fields.reference
-    : isCopy(fields, earlier.fields);
 }
 
 /** The text of a request, unless it is longer than any that the form sends. */
@@ -68,13 +62,13 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return text;
 }
 
-function confirm({ headers }: IncomingMessage, response: ServerResponse, next: string | undefined) {
+function confirm({ headers }: IncomingMessage, response: ServerResponse, next: string) {
   if (headers.accept?.startsWith('application/json')) {
     response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).end('{"ok":true}');
     return;
   }
   // The example returns to the address it will have one day; today it is served from this machine.
-  const { pathname, hash } = new URL(next ?? '/', 'http://localhost');
+  const { pathname, hash } = new URL(next, 'http://localhost');
   response.writeHead(303, { Location: `${headers.origin ?? ''}${pathname}${hash}` }).end();
 }
 

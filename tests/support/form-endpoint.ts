@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isCopy } from '../../src/lib/forms/received.ts';
+import { Store } from '../../enquiries/store.ts';
+import { isSubmission, readSubmission } from '../../enquiries/submission.ts';
 
 /** What an endpoint can do to a message; `answer lost` and everything that follows it here does take the message. */
 export const FAULTS = [
@@ -35,13 +36,14 @@ export type Message = Record<string, string>;
 
 /**
  * An own server for forms on this machine. It answers as it is told for one visitor, whom it knows
- * by the email address, and keeps every message once.
+ * by the email address, and keeps every message once, as the service for enquiries does.
  */
 export class FormEndpoint {
   readonly #server: Server = createServer((request, response) => this.#receive(request, response));
   /** What is to be done to each next message of a visitor. */
   readonly #faults = new Map<string, (Fault | 'slow')[]>();
   readonly #taken = new Map<string, Message[]>();
+  readonly #store = new Store(':memory:');
   readonly #asked = new Map<string, number>();
   /** Chromium sends a message once more by itself if a connection that it has used before is cut. */
   keepsConnections = false;
@@ -77,15 +79,21 @@ export class FormEndpoint {
     if (message === undefined) return;
     const { email = '' } = message;
     const fault = this.#faults.get(email)?.shift();
-    if (fault === undefined || fault === 'slow' || takesMessage(fault)) {
-      const taken = this.takenFrom(email);
-      if (!taken.some((earlier) => isCopy(message, earlier))) this.#taken.set(email, [...taken, message]);
-    }
+    if (fault === undefined || fault === 'slow' || takesMessage(fault)) this.#take(message, email);
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 400));
     if (fault !== 'closed to other sites') response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     if (fault === undefined || fault === 'slow') confirm(request, response, message);
     else answer(response, fault);
+  }
+
+  /** @throws if the service would refuse the message, which no visitor of a test means to send */
+  #take(message: Message, email: string) {
+    const read = readSubmission(new URLSearchParams(message));
+    if (!isSubmission(read)) throw new Error(`The service refuses this message: ${JSON.stringify(read)}`);
+    if (this.#store.hasCopyOf(read, Date.now())) return;
+    this.#store.add(read, Date.now());
+    this.#taken.set(email, [...this.takenFrom(email), message]);
   }
 
   /** @throws if the message is one that is to be dropped, as soon as it is known whose it is */

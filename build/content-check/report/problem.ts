@@ -41,7 +41,7 @@ function paragraphs(problems: ContentProblem[]): string[] {
 }
 
 /** `src/content/pages/home.yaml:12  projects.cards[0].title` */
-export function placeName({ file, line, field }: ContentPlace): string {
+function placeName({ file, line, field }: ContentPlace): string {
   return `${file}${line === undefined ? '' : `:${line}`}${field === '' ? '' : `  ${field}`}`;
 }
 

@@ -102,10 +102,7 @@ export const connectionRules: Rule[] = [
     group: 'Connections',
     about: 'A form sends to this machine, or to an address kept for examples',
     settle: 'Write the https:// address that your form service or your server has.',
-    find: (company) =>
-      FORMS.flatMap(({ field, name }) =>
-        reserved(sourceAt(company, CONNECTIONS), [field, 'endpoint'], (address) => `The ${name} sends to ${address}`),
-      ),
+    find: (company) => formsTo(company, isReservedAddress),
   },
   {
     id: 'L112',
@@ -113,14 +110,7 @@ export const connectionRules: Rule[] = [
     group: 'Connections',
     about: 'A form sends to the address that only shows what one looks like',
     settle: 'Write the address that the service gave you for this form.',
-    find: (company) => {
-      const source = sourceAt(company, CONNECTIONS);
-      return FORMS.flatMap(({ field, name }) => {
-        const address = valueAt(source?.data, [field, 'endpoint']);
-        if (!source || !HINTS.some((hint) => hint === address)) return [];
-        return [{ title: `The ${name} sends to ${address}`, place: source.placeOf([field, 'endpoint']) }];
-      });
-    },
+    find: (company) => formsTo(company, (address) => HINTS.some((hint) => hint === address)),
   },
   {
     id: 'L111',
@@ -134,7 +124,9 @@ export const connectionRules: Rule[] = [
         namesIn(valueAt(source?.data, [group])).map((name) => [group, name]),
       );
       return [
-        ...groups.flatMap((field) => reserved(source, field, (address) => `${field[1]} leads to ${address}`)),
+        ...groups.flatMap((field) =>
+          wrongAddress(source, field, isReservedAddress, (address) => `${field[1]} leads to ${address}`),
+        ),
         ...socialLinks(company).flatMap(({ label, href, place }) =>
           isReservedAddress(href) ? [{ title: `${label} in the footer leads to ${href}`, place }] : [],
         ),
@@ -174,9 +166,22 @@ function unconnectedEntries(company: Company, { field, file, items, label }: (ty
   });
 }
 
-function reserved(source: ContentSource | undefined, field: FieldPath, say: (address: string) => string): Finding[] {
+/** Forms that send to an address that is none of theirs. */
+function formsTo(company: Company, isWrong: (address: string) => boolean): Finding[] {
+  const source = sourceAt(company, CONNECTIONS);
+  return FORMS.flatMap(({ field, name }) =>
+    wrongAddress(source, [field, 'endpoint'], isWrong, (address) => `The ${name} sends to ${address}`),
+  );
+}
+
+function wrongAddress(
+  source: ContentSource | undefined,
+  field: FieldPath,
+  isWrong: (address: string) => boolean,
+  say: (address: string) => string,
+): Finding[] {
   const address = valueAt(source?.data, field);
-  if (!source || typeof address !== 'string' || !isReservedAddress(address)) return [];
+  if (!source || typeof address !== 'string' || !isWrong(address)) return [];
   return [{ title: say(address), place: source.placeOf(field) }];
 }
 

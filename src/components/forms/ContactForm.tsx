@@ -1,3 +1,5 @@
+import { FIELDS } from '../../lib/forms/fields.ts';
+import { INPUTS } from '../../lib/forms/inputs.ts';
 import type { ContactFormContent } from '../../schemas/sections.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { Field } from './Field.tsx';
@@ -9,13 +11,9 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
   return (
     <EnquiryCard title={title} intro={intro}>
       <form method="dialog" aria-labelledby="form-title" className="contact-form">
-        <Field name="firstName" {...fields.firstName} autofillAs="given-name" />
-        <Field name="lastName" {...fields.lastName} autofillAs="family-name" />
-        <Field name="email" {...fields.email} kind="email" autofillAs="email" />
-        <Field name="phone" {...fields.phone} kind="tel" autofillAs="tel" />
-        <Field name="company" {...fields.company} autofillAs="organization" />
-        <Field name="subject" {...fields.subject} />
-        <Field name="message" {...fields.message} kind="message" />
+        {FIELDS.map((name) => (
+          <Field key={name} name={name} {...fields[name]} {...INPUTS[name]} />
+        ))}
         <p className="field-wide send">
           <button type="submit" className="button button-filled">
             {submit}

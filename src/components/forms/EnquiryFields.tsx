@@ -1,4 +1,5 @@
-import { FIELDS, type FieldName, type Problems, REQUIRED } from '../../lib/forms/fields.ts';
+import { FIELDS, type Problems, REQUIRED } from '../../lib/forms/fields.ts';
+import { INPUTS } from '../../lib/forms/inputs.ts';
 import { problemText } from '../../lib/forms/wording.ts';
 import type { EnquiryWords } from '../../schemas/forms.ts';
 import type { ContactFormContent } from '../../schemas/sections.ts';
@@ -10,17 +11,6 @@ interface EnquiryFieldsProps {
   problems: Problems;
   isReadOnly: boolean;
 }
-
-/** What browsers can fill in or check. */
-const INPUTS: Record<FieldName, { kind?: 'email' | 'tel' | 'message'; autofillAs?: string }> = {
-  firstName: { autofillAs: 'given-name' },
-  lastName: { autofillAs: 'family-name' },
-  email: { kind: 'email', autofillAs: 'email' },
-  phone: { kind: 'tel', autofillAs: 'tel' },
-  company: { autofillAs: 'organization' },
-  subject: {},
-  message: { kind: 'message' },
-};
 
 /** The fields of the connected contact form, with what is wrong in them. */
 export function EnquiryFields({ labels, words, problems, isReadOnly }: EnquiryFieldsProps) {

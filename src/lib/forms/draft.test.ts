@@ -101,6 +101,20 @@ describe('a draft', () => {
     expect(await takeDraft(() => true)).toMatchObject({ key: kept.key, values: EMPTY });
   });
 
+  test('is kept, and goes, where the history may not be written', async () => {
+    const kept = draft();
+    vi.stubGlobal('history', {
+      state: {},
+      replaceState: () => {
+        throw new DOMException('Too often', 'SecurityError');
+      },
+    });
+    keepDraft(kept);
+    expect(await takeDraft(() => true)).toEqual(kept);
+    dropDraft(kept);
+    expect(stored).toEqual({});
+  });
+
   test.each(['', 'null', '{}', '{"values":{"email":1}}', JSON.stringify({ ...draft(), sentAs: 3 })])(
     'is not what something else has left in its place: %s',
     async (text) => {

@@ -88,7 +88,11 @@ function ownKey(): string | undefined {
 }
 
 function remember(key: string | undefined) {
-  history.replaceState({ ...history.state, enquiry: key }, '');
+  try {
+    history.replaceState({ ...history.state, enquiry: key }, '');
+  } catch {
+    // Safari refuses pages that write it too often; the form sends all the same.
+  }
 }
 
 /**

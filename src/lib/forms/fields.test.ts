@@ -20,6 +20,10 @@ describe('a field', () => {
     expect(problemIn('firstName', 'நி'.repeat(101), false)).toEqual({ kind: 'long', length: 101 });
   });
 
+  test('is not counted where it is longer than any that keeps to its limit', () => {
+    expect(problemIn('firstName', 'நி'.repeat(801), false)).toEqual({ kind: 'long', length: 1602 });
+  });
+
   test('may not be what the browser takes for something else', () => {
     expect(problemIn('email', 'nobody@', true)).toEqual({ kind: 'malformed' });
   });

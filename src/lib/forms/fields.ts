@@ -18,7 +18,7 @@ export const LONGEST_BODY =
 
 export type FieldName = keyof typeof LIMITS;
 export type Values = Record<FieldName, string>;
-/** What is wrong with a field; of one that is too long, its length. */
+/** What is wrong with a field; of one that is too long, its length in characters, or in UTF-16 units if it is far too long. */
 export type Problem = { kind: 'missing' } | { kind: 'malformed' } | { kind: 'long'; length: number };
 export type Problems = Partial<Record<FieldName, Problem>>;
 
@@ -35,9 +35,11 @@ export const REQUIRED: readonly FieldName[] = ['email', 'message'];
 export function problemIn(name: FieldName, value: string, isMalformed: boolean): Problem | undefined {
   if (REQUIRED.includes(name) && value.trim() === '') return { kind: 'missing' };
   if (isMalformed) return { kind: 'malformed' };
-  if (value.length <= LIMITS[name]) return undefined;
-  const length = lengthOf(value);
-  return length > LIMITS[name] ? { kind: 'long', length } : undefined;
+  const limit = LIMITS[name];
+  if (value.length <= limit) return undefined;
+  // Counting takes long, and what is so long keeps to no limit, however it is counted.
+  const length = value.length > limit * LONGEST_CHARACTER ? value.length : lengthOf(value);
+  return length > limit ? { kind: 'long', length } : undefined;
 }
 
 /** Whether an endpoint has said what is wrong with fields, at least with one. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, LONGEST_BODY } from './fields.ts';
-import { isCopy, problemsOf } from './received.ts';
+import { problemsOf } from './received.ts';
 
-const MESSAGE = { email: 'meena@example.org', message: 'One\nTwo', _next: 'https://www.example.com/contact#sent' };
+const MESSAGE = { email: 'meena@example.org', message: 'One' };
 
 describe('what an endpoint receives', () => {
   test.each([
@@ -29,20 +29,5 @@ describe('what an endpoint receives', () => {
   test('cannot hide a book in ten thousand letters', () => {
     const { message } = problemsOf({ ...MESSAGE, message: `a${'\u0301'.repeat(200_000)}` });
     expect(message).toMatchObject({ kind: 'long' });
-  });
-});
-
-describe('a copy of a message', () => {
-  test('has its reference, whatever else', () => {
-    const sent = { ...MESSAGE, reference: 'a' };
-    expect(isCopy({ ...sent, phone: '1' }, sent)).toBe(true);
-    expect(isCopy({ ...sent, reference: 'b' }, sent)).toBe(false);
-  });
-
-  test('has its words where one of the two has no reference', () => {
-    const fromBrowser = { ...MESSAGE, message: 'One\r\nTwo', _next: '', _gotcha: '' };
-    expect(isCopy(fromBrowser, { ...MESSAGE, reference: 'a' })).toBe(true);
-    expect(isCopy(fromBrowser, fromBrowser)).toBe(true);
-    expect(isCopy({ ...fromBrowser, message: 'One' }, fromBrowser)).toBe(false);
   });
 });
