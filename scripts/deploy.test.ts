@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchCheck } from '../build/launch-check/launch-check.ts';
 import { deploymentOutcome, verdict } from '../build/launch-check/report.ts';
+import { unreadySite } from '../tests/support/unready-site.ts';
 
 const report = await launchCheck({ file: 'no/launch.yaml', examples: 'no/examples' });
 const ready = { ...report, items: report.items.filter(({ level }) => level !== 'error') };
 const errors = report.items.filter(({ level }) => level === 'error');
 
 test('a site with errors is not deployed, not even as a rehearsal, and its owner is told what to do', () => {
-  const command = ['scripts/deploy.ts', '--dry-run'];
-  // Nobody can have this address, so no company is ready with it.
-  const env = { ...process.env, SITE_URL: 'https://www.example.com' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  const command = [resolve('scripts/deploy.ts'), '--dry-run'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: unreadySite() });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^To do first\n\n {2}1\. .* \d+ errors?, the first in /);
   expect(stderr).toMatch(/\nNot ready to go live: \d+ errors?, /);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { unreadySite } from '../tests/support/unready-site.ts';
 
-/** For an address that nobody can have, so that no company is ready. */
 function run(...options: string[]) {
-  const env = { ...process.env, SITE_URL: 'https://www.example.com' };
-  return spawnSync(process.execPath, ['scripts/launch-check.ts', ...options], { encoding: 'utf8', env });
+  const command = [resolve('scripts/launch-check.ts'), ...options];
+  return spawnSync(process.execPath, command, { encoding: 'utf8', cwd: unreadySite() });
 }
 
 test('the command fails as long as errors are left, and lists them for programs if asked to', () => {
