@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SAMPLE } from '../tests/support/sample.ts';
 import { scratchFolder } from '../tests/support/scratch-folder.ts';
-import { CONTENT_FOLDER } from './content-files.ts';
 import { deployFiles } from './hosting-files.ts';
 import { ROOT } from './site-copy.ts';
 import { withFields } from './yaml-fields.ts';
@@ -18,7 +18,7 @@ test.each([
   ['basin', 'https://www.example.com/enquiries', false],
 ])('forms that send to %s at %s have a service and lines for it: %s', (service, address, isThere) => {
   const folder = join(scratchFolder(), 'content');
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  cpSync(join(ROOT, SAMPLE), folder, { recursive: true });
   const file = join(folder, 'connections.yaml');
   const fields = { 'contactForm.service': service, 'contactForm.endpoint': address };
   writeFileSync(file, withFields(readFileSync(file, 'utf8'), fields));
