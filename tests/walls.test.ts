@@ -54,3 +54,10 @@ export { c } from 'node:fs';
 const d = await import('astro:content');`;
   expect(forbidden('src/lib', 'src/lib/x.ts', text)).toEqual(['src/sections/b.css', 'node:fs', 'astro:content']);
 });
+
+// Astro's types know only the kinds of content that a company has: without Blogs, "blogs" is no name.
+test('what an entry holds is taken from the schemas', () => {
+  for (const file of globSync('src/**/*.{ts,tsx,astro}')) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/\bCollectionEntry\b|\bInferEntrySchema\b/);
+  }
+});

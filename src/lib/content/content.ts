@@ -1,5 +1,5 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import type { CollectionName, YamlCollectionName } from '../../schemas/collections.ts';
+import { getCollection, getEntry } from 'astro:content';
+import type { CollectionName, ContentOf, YamlCollectionName } from '../../schemas/collections.ts';
 import { FAMILIES, type Family } from '../../schemas/families.ts';
 import type { EnquiryWords } from '../../schemas/forms.ts';
 import type { KolamContent, Link, Menu, Seo } from '../../schemas/parts.ts';
@@ -31,12 +31,18 @@ export type Menus = Record<Family, PageLink[]>;
 type Listed = { title: string; menu: Menu };
 type Site = { menus: Menus; links: Map<string, PageLink>; pages: Map<string, WrittenPage> };
 
+/**
+ * Astro's types know only the kinds of content that this company has, so whoever leaves out a page would break them. What an
+ * entry holds is taken from the schemas instead.
+ */
+const ALWAYS_THERE = 'site';
+
 /** The content that has one file of its own; the company's facts with the address that this build is for. */
 export async function contentOf<Name extends Exclude<YamlCollectionName, FamilyName>>(name: Name) {
-  const entry = await getEntry(name, name);
+  const entry = await getEntry(name as typeof ALWAYS_THERE, name);
   if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
   const data = name === 'site' ? { ...entry.data, url: import.meta.env.SITE } : entry.data;
-  return data as CollectionEntry<Name>['data'];
+  return data as object as ContentOf<Name>;
 }
 
 /** The content of a page that has one file of its own, with its path, its offers in full and its buttons connected. */
@@ -111,14 +117,14 @@ export async function engagementLink(): Promise<Link | undefined> {
 
 /** The routes of a family: one for each of its content files, with that file's content. */
 export async function routesOf<Name extends FamilyName>(name: Name) {
-  const entries = isPresent(name) ? await getCollection(name) : [];
+  const entries = isPresent(name) ? await getCollection(name as typeof ALWAYS_THERE) : [];
   const { items: offers } = await contentOf('offers');
   const { actions } = await contentOf('connections');
   return Promise.all(
     entries.map(async ({ id, data }) => ({
       params: { slug: id },
       props: {
-        ...withConnections(withOffers(data as CollectionEntry<Name>['data'], offers), actions),
+        ...withConnections(withOffers(data as object as ContentOf<Name>, offers), actions),
         ...(await placeOf(name, id)),
       },
     })),
@@ -234,7 +240,11 @@ async function readSite(): Promise<Site> {
 
 async function pagesOf(collection: CollectionName): Promise<WrittenPage[]> {
   const entries: { id: string; data: object }[] =
-    collection === 'texts' ? textEntries() : isPresent(collection) ? await getCollection(collection) : [];
+    collection === 'texts'
+      ? textEntries()
+      : isPresent(collection)
+        ? await getCollection(collection as typeof ALWAYS_THERE)
+        : [];
   return entries.flatMap(({ id, data }) => {
     const page = pageOf(collection, id);
     return page ? [{ ...page, collection, data }] : [];
