@@ -8,6 +8,7 @@ import { type ContentSource, fileName } from './report/source.ts';
 import { characterWarnings } from './rules/characters.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
+import { homeKolamProblems } from './rules/home-kolam.ts';
 import { linkProblems } from './rules/links.ts';
 import { lookProblems } from './rules/look.ts';
 import { offerProblems } from './rules/offers.ts';
@@ -43,6 +44,7 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
   const problems = [
     ...sources.flatMap(shapeProblems),
     ...pageProblems(sources),
+    ...homeKolamProblems(sources),
     ...linkProblems(sources),
     ...redirectProblems(sources),
     ...offerProblems(sources),
