@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
-const PATH = 'the path of a page in a family, such as /services/data-ai';
+const PATH = 'the path of a page in a family, such as /expertise/business-intelligence';
 const ADDRESS = 'the path of a page that exists, such as /contact';
 
 function expectNoProblem(file: string, field: string, yaml: string) {

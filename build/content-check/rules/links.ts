@@ -42,7 +42,7 @@ function nodeProblems({ field, value }: ContentNode, source: ContentSource, path
   const name = field.at(-1);
   if (name === 'page' || field.at(-2) === 'pages') {
     if (!value.startsWith('/') || paths.inFamilies.includes(value)) return [];
-    const expected = `the path of a page in a family, such as /services/data-ai${suggestion(value, paths.inFamilies)}`;
+    const expected = `the path of a page in a family, such as ${paths.inFamilies[0] ?? '/services/data-ai'}${suggestion(value, paths.inFamilies)}`;
     return [source.problemAt(field, quoted(value), sentOn(value, paths) ?? expected)];
   }
   const hrefs = [...value.matchAll(TEXT_LINK)].map(([, , href = '']) => href);
