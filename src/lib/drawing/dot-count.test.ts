@@ -11,7 +11,10 @@ describe('dotCount', () => {
     expect(dotCount(value)).toEqual(expected);
   });
 
-  test.each(['many', '24/7', '', '+5', '201', '150%'])('has no dots for "%s"', (value) => {
-    expect(dotCount(value)).toBeUndefined();
-  });
+  test.each(['many', '24/7', '', '+5', '201', '150%', '2,600', '1,00,000+', '15.5', '1.5%'])(
+    'has no dots for "%s"',
+    (value) => {
+      expect(dotCount(value)).toBeUndefined();
+    },
+  );
 });

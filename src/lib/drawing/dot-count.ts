@@ -7,12 +7,12 @@ export interface DotCount {
 
 /**
  * How many dots show a figure as it is written: `120+` is 120 dots, `95%` is 95 of 100.
- * Undefined if it begins with no number, or with one above 200, which no one could see at a glance, and for `24/7`: hours and
- * days are not counted together.
+ * Undefined if it begins with no number, or with one above 200, such as `2,600`, which no one could see at a glance. So it is for
+ * `1.5`, and for `24/7`: hours and days are not counted together.
  */
 export function dotCount(value: string): DotCount | undefined {
-  const [, digits = '', percent] = /^(\d+)(?!\d*\/)(%?)/.exec(value) ?? [];
-  const filled = Number(digits);
+  const [, digits = '', percent] = /^(\d[\d,]*)(?![\d,]*[./]\d)(%?)/.exec(value) ?? [];
+  const filled = Number(digits.replaceAll(',', ''));
   if (digits === '' || filled > 200) return undefined;
   if (percent) return filled <= 100 ? { filled, total: 100 } : undefined;
   return { filled, total: filled };
