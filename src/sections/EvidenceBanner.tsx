@@ -25,15 +25,17 @@ interface EvidenceBannerProps {
  * lower edge, or what the page has to show instead.
  */
 export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, record }: EvidenceBannerProps) {
-  const form = evidence?.form ?? 'kolam';
+  const form = evidence?.form;
+  const shape = form ? `banner-${form}` : '';
+  const isWithKolam = form === undefined || form === 'ring' || form === 'bars';
   return (
-    <section className={`banner banner-field banner-${form}`}>
+    <section className={`banner banner-field ${shape}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
-      {(form === 'kolam' || form === 'ring' || form === 'bars') && (
+      {isWithKolam && (
         <div className="banner-kolam">
           <PageKolam {...kolam} path={path} part="upper" />
         </div>

@@ -32,6 +32,7 @@ const LEFT_OUT: Record<string, string[]> = {
   'pages/about.yaml': ['specimen'],
   'pages/contact.yaml': ['engagement', 'nextSteps'],
   'industries/insurance.yaml': ['related'],
+  'services/cloud-devops.yaml': ['evidence'],
   'expertise/crm.yaml': ['stories', 'comparison'],
 };
 
