@@ -10,7 +10,7 @@ type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamCont
 
 /** The top of Home: what the company does, and the richest kolam of the site, from which the page's one line goes on. */
 export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
-  // The last two words, which stay together: one alone would be a line of its own.
+  // The last two words, which stay together as long as there is room: one alone would be a line of its own.
   const end = headline.lastIndexOf(' ', headline.lastIndexOf(' ') - 1) + 1;
   return (
     <section className="welcome">
