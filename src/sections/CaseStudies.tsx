@@ -24,7 +24,7 @@ export function CaseStudies({ title, labels, items, note }: CaseStudiesContent &
 
 type CaseStudyProps = CaseStudyContent & { index: number; labels: CaseStudiesContent['labels']; note: string };
 
-/** How the title and the record stand on a cover; one after the other, so that neighbours differ. */
+/** How the title and the record stand on a cover; one after the other, so that neighbours differ. A title alone, as on the first. */
 const COVERS = ['cover', 'cover cover-left line-from-right', 'cover', 'cover cover-right'];
 
 function CaseStudy({
@@ -42,7 +42,7 @@ function CaseStudy({
 }: CaseStudyProps) {
   return (
     <li>
-      <div className={`${COVERS[index % COVERS.length]} on-colour ${textColours[colour]}`}>
+      <div className={`${COVERS[record ? index % COVERS.length : 0]} on-colour ${textColours[colour]}`}>
         <div>
           <p>
             {industry} · {client}

@@ -42,7 +42,9 @@ function ClientStory({
 }: ClientStoryProps) {
   const { claims, points, testimonial } = results;
   return (
-    <li className={`spread ${isMirrored ? 'spread-mirrored line-from-right' : ''} ${textColours[colour]}`}>
+    <li
+      className={`spread ${record ? '' : 'spread-plain'} ${isMirrored ? 'spread-mirrored line-from-right' : ''} ${textColours[colour]}`}
+    >
       <div className="spread-head">
         <p className="spread-facts">
           {industry} · {domain}

@@ -114,6 +114,8 @@ test('each case and each story fills the window from edge to edge, on a ground o
     ['/insights/success-stories', stories?.stories],
   ] as const) {
     if (!words) continue;
+    // A story without a record stands on the page's own ground.
+    const isColoured = words.items.map(({ record }) => record !== undefined || address === '/insights/case-studies');
     await page.goto(address);
     for (const width of [320, 390, ...WIDTHS, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -129,7 +131,8 @@ test('each case and each story fills the window from edge to edge, on a ground o
         }),
       );
       for (const [index, { left, right, top, isAtEdge }] of items.entries()) {
-        expect([left, right, isAtEdge], `${address}, ${width} px`).toEqual([0, width, true]);
+        expect([left, right], `${address}, ${width} px`).toEqual([0, width]);
+        if (isColoured[index]) expect(isAtEdge, `${address}, ${width} px`).toBe(true);
         if (index > 0) expect(top - (items[index - 1]?.bottom ?? 0), `${address}, ${width} px`).toBeCloseTo(0, 1);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address}, ${width} px`).toBe(width);
