@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openMenu } from '../support/page.ts';
+import { sends } from '../support/sending.ts';
 import { everywhere, oneOfEachKind, oneOfEachLook, pageOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -83,6 +84,7 @@ test('axe finds nothing with the drawer open, light and dark', async ({ page }) 
 });
 
 test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
+  test.skip(sends('/contact'), 'A connected form says itself what is wrong.');
   await page.goto('/contact');
   await page.getByLabel(form.email.label, { exact: true }).fill('nobody@');
   await page.getByRole('button', { name: form.submit }).click();

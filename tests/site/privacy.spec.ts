@@ -34,7 +34,7 @@ async function pointAtAll(place: Locator): Promise<string[]> {
   return targets.map(({ href }) => href);
 }
 
-for (const address of ['/', '/insights/blogs']) {
+for (const address of ['/', '/insights/blogs'].filter((one) => sitemap.includes(one))) {
   test(`§7 Calls: pointing at a link of ${address} requests the page that it leads to, and nothing else`, {
     tag: '@once',
   }, async ({ page, baseURL }) => {
