@@ -17,8 +17,17 @@ const COMMANDS: Record<string, Command> = {
     words: [],
     run: async (settings) => {
       withStore(settings, () => undefined);
-      (await MailConnection.open(settings)).quit();
-      console.log(`The settings are right, ${settings.DATA} can be written, and the mail server lets us in.`);
+      const { DATA, SMTP_HOST, SMTP_PORT } = settings;
+      const found = `The settings are right, ${DATA} can be written`;
+      try {
+        (await MailConnection.open(settings)).quit();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : error;
+        throw new Error(
+          `${found}, but the mail server ${SMTP_HOST}:${SMTP_PORT} does not let us in: ${reason}\nUntil it does, messages are stored and wait. Look at the settings that begin with SMTP_.`,
+        );
+      }
+      console.log(`${found}, and the mail server lets us in.`);
     },
   },
   list: {
