@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
@@ -45,10 +45,11 @@ const settings = z
     SMTP_TIMEOUT: whole(1, 3600, 'seconds to wait for the mail server').default(300),
     RETRY_SECONDS: whole(1, 3600, 'seconds until a failed mail is tried again').default(30),
     KEEP_DAYS: whole(7, 3650, 'days after which a message is erased'),
+    // From this folder, wherever the command is started: git leaves only its folder data/ alone.
     DATA: z
       .string()
-      .min(1, 'the path of a file')
-      .default(join(import.meta.dirname, 'data/enquiries.sqlite')),
+      .default('data/enquiries.sqlite')
+      .transform((path) => resolve(import.meta.dirname, path)),
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(1, 65535, 'a port').default(4330),
     LIMIT: whole(1, 100_000, 'messages that one address may send in an hour').default(20),
