@@ -18,10 +18,13 @@ const ENDPOINT = new RegExp(`^(https://[a-z0-9][a-z0-9.-]*${REST}|http://(localh
 const form = z.strictObject({
   /** `none` for nowhere yet. */
   service: z.enum(['none', ...services]),
-  /** The address that the service gave you for this form; empty as long as the form sends nowhere. */
-  endpoint: z.string().regex(ENDPOINT, 'an https:// address, http://localhost for trying, or "" for none'),
-  /** The public key that some services ask for; empty with every other one. */
-  accessKey: z.string().regex(/^[A-Za-z0-9-]{0,60}$/, 'a key of letters, digits and hyphens, or "" for none'),
+  /** The address that the service gave you for this form; empty or left out as long as the form sends nowhere. */
+  endpoint: z.string().regex(ENDPOINT, 'an https:// address, http://localhost for trying, or "" for none').default(''),
+  /** The public key that some services ask for; empty or left out with every other one. */
+  accessKey: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,60}$/, 'a key of letters, digits and hyphens, or "" for none')
+    .default(''),
 });
 
 /** Where everything leads and sends that does nothing out of the box. `#` stands for nowhere yet. */
@@ -29,11 +32,12 @@ export const connections = z.strictObject({
   /** Every button that names this action leads there. */
   actions: z.strictObject(Object.fromEntries(ACTIONS.map((name) => [name, href])) as Record<Action, typeof href>),
   /** The Learn More of each solution, by the solution's name in `pages/solutions.yaml`. */
-  solutions: z.record(z.string(), href),
+  solutions: z.record(z.string(), href).default({}),
   /** The Read More of each article, by the article's name in `pages/blogs.yaml`. */
-  articles: z.record(z.string(), href),
+  articles: z.record(z.string(), href).default({}),
   contactForm: form,
-  newsletter: form,
+  /** Left out where there is none. */
+  newsletter: form.default({ service: 'none', endpoint: '', accessKey: '' }),
 });
 
 export type Connections = z.infer<typeof connections>;

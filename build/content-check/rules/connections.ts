@@ -50,8 +50,8 @@ function nameProblems(
 }
 
 function formProblems(form: string, file: ContentSource): ContentProblem[] {
-  const [service, endpoint, accessKey] = ['service', 'endpoint', 'accessKey'].map((name) =>
-    valueAt(file.data, [form, name]),
+  const [service, endpoint, accessKey] = ['service', 'endpoint', 'accessKey'].map(
+    (name) => valueAt(file.data, [form, name]) ?? '',
   );
   if (typeof service !== 'string' || !isService(service)) return [];
   const problem = (name: string, expected: string) =>

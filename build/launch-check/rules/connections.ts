@@ -89,7 +89,7 @@ export const connectionRules: Rule[] = [
       settle: 'Name a service and its endpoint in connections.yaml.',
       find: (company) => {
         const source = sourceAt(company, CONNECTIONS);
-        const isOpen = valueAt(source?.data, [field, 'service']) === 'none' && isShown(company, field);
+        const isOpen = (valueAt(source?.data, [field, 'service']) ?? 'none') === 'none' && isShown(company, field);
         return source && isOpen
           ? [{ title: `The ${name} sends nowhere`, place: source.placeOf([field, 'service']) }]
           : [];
