@@ -81,6 +81,10 @@ const CASES: Record<string, { spoil?: (content: SpoiltContent) => void; settle: 
     spoil: (content) => content.put(A_PAGE, 'tagline', TAGLINE('founded in 2009')),
     settle: put(TAGLINE('founded in 2018')),
   },
+  L211: {
+    spoil: (content) => content.put('site.yaml', 'contact.location.city', 'Nagai'),
+    settle: (content, { place }) => content.replace(fileOf(content, place.file), /Chennai/, 'Nagai'),
+  },
   // The title above counts entries, of which one is another now.
   L301: {
     brings: 'L305',

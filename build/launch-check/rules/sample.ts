@@ -67,6 +67,14 @@ export const sampleRules: Rule[] = [
     find: otherYears,
   },
   {
+    id: 'L211',
+    level: 'warning',
+    group: 'Company',
+    about: 'A text names the town of the sample, where the company has no office by site.yaml',
+    settle: 'Write your own town. If you have clients there, say so in launch.yaml.',
+    find: otherTown,
+  },
+  {
     id: 'L304',
     level: 'error',
     group: 'Invented entries',
@@ -154,6 +162,15 @@ function otherYears(company: Company): Finding[] {
       if (year === undefined) return [];
       return [{ title: `It says ${year}; by site.yaml it is ${founded}`, place: placeAt(named?.index ?? 0) }];
     });
+}
+
+/** Where the company has an office in the sample's town, or says that it has, texts may name that. */
+function otherTown(company: Company): Finding[] {
+  const town = valueAt(company.sample.find(({ path }) => path === SITE)?.data, ['contact', 'location', 'city']);
+  const facts = [...nodesOf(sourceAt(company, SITE)?.data)];
+  if (typeof town !== 'string' || facts.some(({ field, value }) => field.at(-1) === 'city' && value === town))
+    return [];
+  return matchesIn(company, new RegExp(`\\b${town}\\b`, 'g'), () => true);
 }
 
 function unmarkedEntries({ sources, sample }: Company): Finding[] {
