@@ -47,6 +47,7 @@ export async function becomeExample(folder: string): Promise<ContentProblem[]> {
     rmSync(own, { recursive: true, force: true });
   }
   cpSync(join(ROOT, SAMPLE), content, { recursive: true });
+  cpSync(join(EXAMPLE, 'assets'), join(folder, ASSETS_FOLDER), { recursive: true });
   cpSync(join(EXAMPLE, 'launch.yaml'), join(folder, 'launch.yaml'));
   const problems = layOver(content, relative('.', join(EXAMPLE, 'content')));
   if (problems.length === 0) await strikeSamples(content);
