@@ -19,10 +19,12 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
 export function SpecimenBand({ title, text, record, colour, note, isThreaded, children }: SpecimenBandProps) {
   const isPair = record.kind === 'sheet' && record.sheets.length > 1;
+  // The top of a page is a section of its own, which a heading of the first level must not stand two deep in.
+  const [Band, Words] = children ? (['div', 'section'] as const) : (['section', 'div'] as const);
   return (
-    <section className={`specimen-band on-colour ${textColours[colour]}`}>
+    <Band className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
-      <div className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
+      <Words className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
           <div>
@@ -32,7 +34,7 @@ export function SpecimenBand({ title, text, record, colour, note, isThreaded, ch
           </div>
         </header>
         <SpecimenRecord record={record} note={note} isThreaded={isThreaded} />
-      </div>
-    </section>
+      </Words>
+    </Band>
   );
 }
