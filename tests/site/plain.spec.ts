@@ -23,16 +23,24 @@ async function openPlain(page: Page, address: string) {
 for (const address of oneOfEachKind(everywhere)) {
   test(`in an old browser, ${address} is plain: words, links and drawings in one column`, async ({ page }) => {
     await openPlain(page, address);
-    const { excess, shapes, title } = await page.evaluate(() => ({
+    const { excess, shapes, title, cut } = await page.evaluate(() => ({
       excess: document.documentElement.scrollWidth - innerWidth,
       // A drawing of outlines that is filled is a black shape.
       // A mark of the company's own has the colours that its file says.
       shapes: [...document.querySelectorAll('svg path')].filter(
         (path) => getComputedStyle(path).fill !== 'none' && !path.closest('#mark'),
       ).length,
+      // Letters beside a drawing are cut by its edge.
+      cut: [...document.querySelectorAll('svg text')]
+        .filter((text) => {
+          const [box, edge] = [text.getBoundingClientRect(), text.closest('svg')?.getBoundingClientRect()];
+          return box.width > 0 && edge && (box.left < edge.left || box.right > edge.right || box.top < edge.top);
+        })
+        .map((text) => text.textContent),
       title: getComputedStyle(document.querySelector('h1') ?? document.body).color,
     }));
     expect(excess).toBeLessThanOrEqual(0);
+    expect(cut).toEqual([]);
     expect(title).toBe('rgb(0, 0, 0)');
     // The stars of a rating are filled.
     expect(shapes).toBe(await page.locator('[role=img]').count());
