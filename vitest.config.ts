@@ -8,7 +8,7 @@ const THOROUGH = '**/*.thorough.test.ts';
 /** What is no longer what its list or its copy says, while a mutant is being tried. */
 const MUTANTS = '**/{mutants,sample-copy}.test.ts';
 /** With a configuration of their own. */
-const OTHERS = ['**/node_modules/**', 'tests/{hosts,example,enquiries,rules}/**'];
+const OTHERS = ['**/node_modules/**', 'tests/{hosts,example,enquiries,rules,engines}/**'];
 
 export default defineConfig({
   test: {

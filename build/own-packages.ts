@@ -20,6 +20,16 @@ export function installPackages(folder: string): void {
   if (status !== 0) throw new Error(`${list} could not be installed. Is the package registry reachable?`);
 }
 
+/** Installs the packages of such a folder, and says why where they cannot be. */
+export function whyNotInstalled(folder: string): string | undefined {
+  try {
+    installPackages(folder);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** The version of a package in the `node_modules/` of a folder, or undefined if it is not there. */
 export function installedVersion(name: string, folder: string): string | undefined {
   const file = join(folder, 'node_modules', name, 'package.json');

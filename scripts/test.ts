@@ -52,6 +52,7 @@ const PARTS: Part[] = [
   { name: 'content', command: [NODE, 'scripts/content-test.ts'], isLong: true },
   { name: 'hosts', command: [NODE, 'scripts/host-tests.ts', '--all'], needsBuild: true, isLong: true },
   { name: 'rules', command: ['vitest', 'run', '-c', 'tests/rules/vitest.config.ts'], needsBuild: true, isLong: true },
+  { name: 'engines', command: [NODE, 'scripts/engine-tests.ts', '--all'], needsBuild: true, isLong: true },
   { name: 'example', command: ['vitest', 'run', '-c', 'tests/example/vitest.config.ts'], isLong: true },
   { name: 'enquiries', command: ['vitest', 'run', '-c', 'tests/enquiries/vitest.config.ts'], isLong: true },
   { name: 'mutants', command: [NODE, 'scripts/mutants.ts', '--sample', '2'], isLong: true },

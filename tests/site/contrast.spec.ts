@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori';
+import { coloursInForcedColours } from '../support/forced-colours.ts';
 import { RECORDS } from '../support/records.ts';
 import { everywhere, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,33 +15,7 @@ test('what is ringed, and all of a chart, is in colours of the system where it c
   // Of every kind of record one: a chart has no text in its ring.
   for (const address of oneOfEachLook(everywhere)) {
     await page.goto(address);
-    const found = await page.evaluate(() => {
-      const colourOf = (name: string) => {
-        const sample = document.body.appendChild(document.createElement('i'));
-        sample.style.color = name;
-        return getComputedStyle(sample).color;
-      };
-      const [text, ground] = [colourOf('CanvasText'), colourOf('Canvas')];
-      const system = ['none', text, ground, colourOf('Highlight'), colourOf('GrayText')];
-      const marks = [...document.querySelectorAll('mark')].map((mark) => {
-        const { color, backgroundColor } = getComputedStyle(mark);
-        return color === text && backgroundColor !== text;
-      });
-      const drawn = [...document.querySelectorAll('figure svg :is(path, rect, line, circle, text)')]
-        .filter((shape) => shape.checkVisibility())
-        .map((shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return shape.tagName === 'line' ? [stroke] : [fill, stroke];
-        });
-      // A swatch of the ground's colour is seen by its border alone.
-      const keys = [...document.querySelectorAll('figure li')].flatMap((entry) => {
-        const { content, backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(entry, '::before');
-        if (content === 'none') return [];
-        const isFilled = backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)';
-        return [isFilled || (borderTopWidth !== '0px' && borderTopColor !== ground)];
-      });
-      return { marks, foreign: drawn.flat().filter((colour) => !system.includes(colour)), drawn: drawn.length, keys };
-    });
+    const found = await page.evaluate(coloursInForcedColours);
     rings += found.marks.length;
     shapes += found.drawn;
     swatches += found.keys.length;

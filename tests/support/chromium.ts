@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ensurePackages, hasDebianPackages, programOf } from './programs.ts';
 
 /** Chromium without windows, which takes half the time, but has no cache for the Back button. */
 const SHELL = 'chromium-headless-shell';
@@ -34,8 +34,10 @@ export function ensureChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; installing one …');
-  if (hasDebianPackages()) installDebianPackage('chromium');
-  else run('playwright', 'install', 'chromium');
+  const isThere = () => installedChromium() !== undefined;
+  ensurePackages(isThere, ['chromium']);
+  if (!isThere() && !hasDebianPackages())
+    spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const installed = installedChromium();
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.');
@@ -52,31 +54,8 @@ export function ensureBrowsers(): { HEADLESS_SHELL: string; WHOLE_CHROMIUM: stri
 
 function ensureHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
-  if (!onPath([SHELL]) && hasDebianPackages()) {
-    console.log(`Installing ${SHELL} …`);
-    installDebianPackage(SHELL);
-  }
-  return onPath([SHELL]) ?? ensureChromium();
-}
-
-function hasDebianPackages(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function installDebianPackage(name: string) {
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', name);
-}
-
-function run(command: string, ...options: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'], env });
-}
-
-/** The first of these programs that is there. */
-function onPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  ensurePackages(() => programOf(SHELL) !== undefined, [SHELL]);
+  return programOf(SHELL) ?? ensureChromium();
 }
 
 function installedChromium(): string | undefined {
@@ -85,5 +64,5 @@ function installedChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", but there is no such file.`);
     return chosen;
   }
-  return onPath(NAMES) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+  return programOf(...NAMES) ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+/** A page of any browser: a function runs in it. */
+interface Asked {
+  evaluate(look: () => Promise<string[]>): Promise<string[]>;
+}
 
 /**
  * What a visitor misses of what the page says, as one sentence each. Everything that the document holds is asked for:
@@ -6,14 +9,16 @@ import type { Page } from '@playwright/test';
  * ground, in letters of readable size, with nothing on top of it; what can be pressed is what is hit there. Then every
  * panel of the header whose button is seen is opened and looked through in the same way.
  */
-export function whatIsMissed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function whatIsMissed(page: Asked): Promise<string[]> {
+  return page.evaluate(async () => {
     /** In pixels, and for letters on papers, which are pictures of papers. */
     const SMALLEST_LETTERS = { text: 14, drawing: 9 };
     const CONTRAST = 4.5;
     const LEAST_OPACITY = 0.95;
     /** For rounding, and for lines that are wider than the shape that they draw. */
     const TOLERANCE = 3;
+    /** Within which a panel of the header is where it opens. */
+    const MOST_PICTURES = 120;
     /** What can be pressed or filled in. */
     const CONTROLS = 'a[href], button, input, textarea, select, summary';
     /** What is not for the eye, on a screen: the house has one word for either. */
@@ -177,7 +182,8 @@ export function whatIsMissed(page: Page): Promise<string[]> {
         const node = walker.currentNode;
         if (node instanceof Text && node.parentElement && /\S/.test(node.data)) {
           range.selectNodeContents(node);
-          const boxOf = () => range.getClientRects()[0];
+          // Firefox counts what is left of a line that the text does not begin on.
+          const boxOf = () => [...range.getClientRects()].find(({ width }) => width >= 1);
           const fault = faultOf(node.parentElement, boxOf) ?? faultOfLetters(node.parentElement);
           if (fault) missed.push(`"${node.data.trim().slice(0, 60)}" ${fault}`);
         } else if (node instanceof Element && node.matches(CONTROLS)) {
@@ -191,6 +197,19 @@ export function whatIsMissed(page: Page): Promise<string[]> {
       return missed;
     }
 
+    /** Waits for a panel that fades or slides in. */
+    async function arrival(panel: Element) {
+      let before = Number.NaN;
+      for (let pictures = 0; pictures < MOST_PICTURES; pictures++) {
+        const { left } = panel.getBoundingClientRect();
+        if (left >= 0 && left === before && Number(getComputedStyle(panel).opacity) > LEAST_OPACITY) return;
+        before = left;
+        await new Promise(requestAnimationFrame);
+      }
+    }
+
+    // What a page begins with, such as a kolam that draws itself, would take long.
+    for (const movement of document.getAnimations()) movement.finish();
     const openers = [...document.querySelectorAll<HTMLElement>('[popovertarget]')].filter(
       (button) => !button.closest('[popover]'),
     );
@@ -219,6 +238,7 @@ export function whatIsMissed(page: Page): Promise<string[]> {
     for (const button of openers.filter(isShown)) {
       const panel = panelOf(button);
       button.click();
+      if (panel) await arrival(panel);
       looks.clear();
       if (!panel?.matches(':popover-open')) missed.push(`${nameOf(button)} opens nothing`);
       else missed.push(...missedIn(panel, () => true).map((what) => `in the panel of ${nameOf(button)}: ${what}`));

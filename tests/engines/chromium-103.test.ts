@@ -1,0 +1,4 @@
+import { testPlain } from './plain.ts';
+import { openOldChromium } from './puppeteer.ts';
+
+testPlain('Chromium 103', () => openOldChromium(103));
