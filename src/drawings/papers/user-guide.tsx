@@ -7,10 +7,8 @@ const LATIN_A = 'M5 0l40-128h26l40 128h-17l-35-117h-2l-35 117zM29-38v-14h58v14z'
 export const userGuide = (
   <>
     <path d="M150 22C120 6 60 4 0 10v122c60-6 120-4 150 12 30-16 90-18 150-12V10c-60-6-120-4-150 12zv122" />
-    <g fill="currentColor" stroke="none">
-      <path transform="translate(12 94) scale(.34)" d={TAMIL_A} />
-      <path transform="translate(92 94) scale(.34)" d={LATIN_A} />
-    </g>
+    <path className="letter" transform="translate(12 94) scale(.34)" d={TAMIL_A} />
+    <path className="letter" transform="translate(92 94) scale(.34)" d={LATIN_A} />
     <path d="M178 38h94M178 58h70" />
     <path className="tint" d="M178 76h94v42h-94z" />
     <path d="M178 97h94M225 76v42" />
