@@ -65,13 +65,13 @@ test('the graph of the scanner is one line, which parts for the three models and
   expect(strandsOf(5, 0)).toEqual([28]);
 });
 
-test('the reading runs from one edge of the window to the other, and its gap holds the mast', () => {
+test('the hills go on beyond both edges of the window, and their ridge is level below the mast, in the middle', () => {
   const markup = renderToStaticMarkup(folds.bus.foot);
-  const [, width] = /viewBox="0 0 (\d+) 320"[^>]* preserveAspectRatio="none"/.exec(markup) ?? [];
-  const [, trace = ''] = /class="bus-trace" d="([^"]+)"/.exec(markup) ?? [];
-  expect(trace).toMatch(new RegExp(`^M0 .*H${width}$`));
-  const [, from, to] = /H(\d+)V312H(\d+)V/.exec(trace) ?? [];
-  expect(Number(from) + Number(to)).toBe(Number(width));
+  const [, hills = ''] =
+    /viewBox="0 0 100 100"[^>]* preserveAspectRatio="none".*?<path d="(M-\d+ 100V[^"]+)"/.exec(markup) ?? [];
+  expect(hills).toMatch(/ 10\d \d+V100$/);
+  const [, from, to] = /C[\d ]+ (\d+) 0H(\d+)C/.exec(hills) ?? [];
+  expect(Number(from) + Number(to)).toBe(100);
 });
 
 test('each joint leaves the cut and comes back to it at the same height, which is straight beyond', () => {

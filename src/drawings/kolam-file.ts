@@ -1,5 +1,5 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
-import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import { drawnLines } from './line-file.ts';
 
@@ -21,17 +21,17 @@ export function kolamId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The kolams of these pages, and what one line can draw: all in one file, because each has a kilobyte of headers. */
+/** The kolams of these pages as small signs, and what one line can draw: all in one file, because each has a kilobyte of headers. */
 export function kolamFile(pages: PageWithKolam[]): KolamFile {
-  const kolams = pages.map(({ path, kolam }) => ({ path, drawing: pageKolam(path, kolam) }));
+  const kolams = pages.map(({ path, kolam }) => ({ path, drawing: smallPageKolam(path, kolam, 'sign') }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
   const [x, y] = [farthest('x'), farthest('y')];
   const drawn = kolams.map(({ path, drawing: { half, dots } }) => [
     kolamId(path),
     [
       `<path fill="none" vector-effect="non-scaling-stroke" transform="scale(-1)" d="${half}"/>`,
-      `<path fill="none" vector-effect="non-scaling-stroke" stroke="currentColor" d="${half}"/>`,
-      `<path stroke="currentColor" stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
+      `<path fill="none" vector-effect="non-scaling-stroke" d="${half}"/>`,
+      `<path stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
     ].join(''),
   ]);
   return {

@@ -22,7 +22,7 @@ interface EvidenceBannerProps {
 
 /**
  * The top of a page on two fields of its colour. The name runs over both; on the deeper one stand the kolam, cut off by its
- * lower edge, or what the page has to show instead.
+ * lower edge (whole and small above bars, which may end before it), or what the page has to show instead.
  */
 export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, record }: EvidenceBannerProps) {
   const form = evidence?.form;
@@ -37,7 +37,7 @@ export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, re
       </div>
       {isWithKolam && (
         <div className="banner-kolam">
-          <PageKolam {...kolam} path={path} part="upper" />
+          <PageKolam {...kolam} path={path} part={form === 'bars' ? 'frieze' : 'upper'} />
         </div>
       )}
       {evidence && <Evidence evidence={evidence} record={record} />}

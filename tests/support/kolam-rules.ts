@@ -5,7 +5,7 @@ import { diamond, type Outline, outlines } from '../../src/lib/drawing/kolam/out
 import { pageKolam } from '../../src/lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, OutlineName } from '../../src/schemas/parts.ts';
 import { dotsOf, isClosed, linesOf, placeOf, pointsAlong, sidesPassed } from './kolam-points.ts';
-import { bendBetween, type Piece, type Point } from './path-pieces.ts';
+import { bendBetween, type Piece, type Point, pointsOn } from './path-pieces.ts';
 
 /** Outlines without a dot in the middle, round which one line alone cannot go and look the same after half a turn. */
 const IN_TWO_LINES: OutlineName[] = ['eye', 'ring'];
@@ -51,6 +51,19 @@ function linesIn(name: OutlineName): number {
 function isSameAfter(quarters: number, points: Point[]): boolean {
   const places = new Set(points.map(placeOf));
   return points.every(({ x, y }) => places.has(placeOf(quarters === 1 ? { x: -y, y: x } : { x: -x, y: -y })));
+}
+
+function isStraight([start, , , end]: Piece): boolean {
+  return start.x === end.x || start.y === end.y;
+}
+
+/** Whether the middle of a bend is as far from the point that its ends face as these are. */
+function isQuarterCircle(piece: Piece): boolean {
+  const [start, handle, , end] = piece;
+  const centre = start.x === handle.x ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
+  const middle = pointsOn(piece)[4] ?? start;
+  const distances = [start, middle, end].map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y));
+  return Math.max(...distances) - Math.min(...distances) < 0.05;
 }
 
 /** Where an outline has dots. */
@@ -107,6 +120,10 @@ export function testKolams(drawings: Drawing[]) {
           pieces.every((piece, index) => bendBetween(pieces.at(index - 1) ?? piece, piece) < 0.5),
         ),
       );
+    });
+
+    test('bends only in quarters of circles', () => {
+      expectOfEach(({ drawn }) => drawn.flat().every((piece) => isStraight(piece) || isQuarterCircle(piece)));
     });
 
     test('reaches as far as it says', () => {

@@ -1,12 +1,26 @@
-import { kolam } from '../../lib/drawing/kolam/kolam.ts';
-import { diamond } from '../../lib/drawing/kolam/outlines.ts';
-import { KolamDrawing } from './KolamDrawing.tsx';
+import { brokenKolam } from '../../lib/drawing/kolam/broken-kolam.ts';
+import './BrokenKolam.css';
+import './KolamDrawing.css';
 
-/** How many strokes of the line are drawn before it breaks off. */
-const STROKES = 14;
+/** Room for half the width of the line. */
+const MARGIN = 9;
 
-/** A grid of dots, and a line that ends where it should have gone on. */
+/** A grid of dots, and a line from the left edge of the window that ends where it should have gone on. Its band cuts it off. */
 export function BrokenKolam() {
-  const drawing = kolam('not-found', diamond(5));
-  return <KolamDrawing drawing={drawing} brokenAfter={STROKES} />;
+  const { line, rest, dots, reach, floor } = brokenKolam();
+  const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
+  return (
+    <svg
+      viewBox={`${-x} ${-y} ${2 * x} ${y + floor + MARGIN}`}
+      width={2 * x}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="kolam broken-kolam"
+    >
+      <path d={rest} className="kolam-line kolam-rest" />
+      <path d={line} className="kolam-line" />
+      <path d={dots} className="kolam-dots" />
+    </svg>
+  );
 }

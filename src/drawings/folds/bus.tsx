@@ -1,47 +1,27 @@
 import type { FoldForm } from '../fold.ts';
 import './bus.css';
 
-/** Where the readings end on the drawing, from the top: one for each of 13 hours before the gap, and after it. */
-const BEFORE = [150, 146, 152, 140, 132, 136, 124, 128, 118, 108, 112, 100, 92];
-const AFTER = [36, 30, 38, 28, 42, 50, 46, 58, 70, 84, 80, 96, 104];
-const FLOOR = 312;
-const HEIGHT = 320;
-const LIMIT = 60;
-const GAP = 14;
-const COUNT = BEFORE.length + GAP + AFTER.length;
+/** One bay of the lattice, as high as it is wide: two posts, a tie and two braces. */
+const bay = (size: number, post: number) => (
+  <pattern id={`lattice-${size}`} width={size} height={size} patternUnits="userSpaceOnUse">
+    <path d={`M${post} 0H${size - post}L${post} ${size}H${size - post}L${post} 0`} strokeWidth={post * 0.8} />
+    <path strokeWidth={2 * post} d={`M${post} 0V${size}M${size - post} 0V${size}`} />
+  </pattern>
+);
 
-const steps = (readings: readonly number[], from: number) =>
-  readings.map((reading, index) => `V${reading}H${from + index + 1}`).join('');
-const [FALL, RISE] = [BEFORE.length, BEFORE.length + GAP];
-/** How long the readings after the gap are beyond the limit, which lies on the ground there. */
-const ABOVE = RISE + AFTER.findIndex((reading) => reading > LIMIT);
-const TRACE = `${steps(BEFORE, 0)}V${FLOOR}H${RISE}${steps(AFTER, RISE)}`;
-/** Where readings are missing, the chart shows zero. */
-const ZEROS = Array.from({ length: GAP / 2 }, (_, index) => `M${FALL + 1 + 2 * index} ${FLOOR}h0`).join('');
-
-/** The mast is as wide at its foot, and as each row of its lattice is high. */
-const MAST = 96;
-
-/** The head of the mast, in the middle of the gap; its aerial is where the missing readings crossed the limit. */
-const head = (
-  <svg
-    viewBox="-160 -320 320 320"
-    width="320"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-    className="drawing bus-head"
-  >
-    <path d="M-8-240L-46 0M8-240L46 0M-12-212L18-180M12-212L-18-180H18L-28-118H28L-18-180M-28-118L38-50H-38L28-118M-38-50L46 0M38-50L-46 0" />
-    <path d="M-34-290q-22 30 0 60M34-290q22 30 0 60M-58-312q-40 52 0 104M58-312q40 52 0 104" />
-    <path className="run" d="M0-260V0" />
-    <circle className="hot" cy="-260" r="15" />
+/** The mast below the ridge, with the line in its middle. The sheet says which of the two lattices, and how high it is. */
+const lattice = (
+  <svg width="96" height="100%" fill="none" stroke="currentColor" aria-hidden="true" className="drawing bus-mast">
+    <rect width="100%" height="100%" fill="url(#lattice-24)" stroke="none" className="bus-narrow" />
+    <rect width="100%" height="100%" fill="url(#lattice-96)" stroke="none" className="bus-wide" />
+    <line className="run" x1="50%" x2="50%" y2="100%" />
   </svg>
 );
 
 /**
- * Both grounds meet in a reading with a wide gap, in which a mast stands. Its one line goes down the middle, and a part hangs
- * at each drop. All of it is straight where it stretches, so that it holds at any width and any height of a row.
+ * Both grounds meet in hills, on whose ridge a mast stands, and goes on down into the ground. Its one line goes down the
+ * middle, and a part hangs at each drop. All of it is straight where it stretches, or a hill, so that it holds at any width and
+ * any height of a row.
  */
 export const bus: FoldForm = {
   problems: [4, 5],
@@ -49,34 +29,46 @@ export const bus: FoldForm = {
   foot: (
     <>
       <svg
-        viewBox={`0 0 ${COUNT} ${HEIGHT}`}
-        width={COUNT}
+        viewBox="0 0 100 100"
+        width="100"
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className="drawing bus-reading"
+        className="drawing bus-hills"
       >
-        <path className="bus-ground" stroke="none" d={`M0 ${HEIGHT}${TRACE}V${HEIGHT}z`} />
-        <path className="bus-limit" d={`M0 ${LIMIT}H${RISE}M${ABOVE} ${LIMIT}H${COUNT}`} />
-        <path className="bus-limit bus-beyond" d={`M${RISE} ${LIMIT}H${ABOVE}`} />
-        <path className="missing" d={`M${FALL} 92L20 ${LIMIT}L${RISE} 36`} />
-        <path className="bus-trace" d={`M0 150${TRACE}`} />
-        <path className="dots" d={ZEROS} />
+        {bay(96, 3)}
+        {bay(24, 1)}
+        <path d="M-2 100V56C6 56 8 36 14 36S20 66 28 66C36 66 38 0 45 0H55C63 0 66 80 75 80S84 36 90 36 96 62 102 62V100" />
       </svg>
-      {head}
+      {lattice}
+      <svg
+        viewBox="-46 -240 92 240"
+        width="92"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className="drawing bus-tower"
+      >
+        <path d="M-10-240L-46 0H46L10-240L-19-180H19L-28-120H28L-37-60H37L-46 0M-10-240L19-180-28-120 37-60-46 0M10-240L-19-180 28-120-37-60 46 0" />
+        <path className="run" d="M0-240V0" />
+      </svg>
+      <svg
+        viewBox="-80 -60 160 120"
+        width="160"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className="drawing bus-lamp"
+      >
+        <path d="M-34-30q-22 30 0 60M34-30q22 30 0 60M-58-52q-40 52 0 104M58-52q40 52 0 104" />
+        <path className="run" d="M0 0V60" />
+        <circle className="hot" r="15" />
+      </svg>
     </>
   ),
-  seam: (
-    <svg width={MAST} height="100%" fill="none" stroke="currentColor" aria-hidden="true" className="drawing bus-mast">
-      <pattern id="lattice" width={MAST} height={MAST} patternUnits="userSpaceOnUse">
-        <path d={`M2 0H94L2 ${MAST}H94L2 0`} />
-        <path strokeWidth="5" d={`M2 0V${MAST}M94 0V${MAST}`} />
-      </pattern>
-      <rect width={MAST} height="100%" fill="url(#lattice)" stroke="none" />
-      <line className="run" x1={MAST / 2} x2={MAST / 2} y2="100%" />
-    </svg>
-  ),
+  seam: lattice,
   piece: () => (
     <svg
       viewBox="0 0 100 60"

@@ -18,8 +18,8 @@ export const key: FoldForm = {
   problems: [3, 6],
   seam: (
     <svg viewBox="0 0 320 306" width="320" fill="none" stroke="currentColor" aria-hidden="true" className="key key-bow">
-      <path className="key-fill" d="M104 306A156 156 0 1 1 216 306zM160 56a52 52 0 1 0 1 0z" />
-      <path d="M104 306A156 156 0 1 1 216 306M160 56a52 52 0 1 0 1 0z" />
+      <path className="key-fill" d="M104 320V306A156 156 0 1 1 216 306V320zM160 56a52 52 0 1 0 1 0z" />
+      <path d="M104 316V306A156 156 0 1 1 216 306V316M160 56a52 52 0 1 0 1 0z" />
     </svg>
   ),
   piece: (index, count) => {

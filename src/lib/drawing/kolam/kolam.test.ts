@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { dotsOf } from '../../../../tests/support/kolam-points.ts';
 import { kolamOfPage, outlined, squares, testKolams } from '../../../../tests/support/kolam-rules.ts';
 import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
-import { piecesOf } from '../../../../tests/support/path-pieces.ts';
+import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
+import { brokenKolam } from './broken-kolam.ts';
 import { kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
+import { smallOutline } from './small-outlines.ts';
 
 /** Those that a visitor sees, the logo and the not-found page's with them, and one of each outline. */
 const PAGES = KOLAM_PAGES.map(({ path, content }) => kolamOfPage(path, content));
@@ -40,6 +42,22 @@ test('a square kolam has as many dots as its size says', () => {
   for (const size of [3, 5, 7, 9]) expect(dotsOf(kolam('size', diamond(size)))).toHaveLength(size * size);
 });
 
+test.each(OUTLINE_NAMES)('the outline %s has a sign and a frieze of few dots, each one line or two', (name) => {
+  const sizes = (['sign', 'frieze'] as const).map((cut) => {
+    const drawing = kolam(`industries/${name}`, smallOutline(name, cut));
+    return {
+      dots: dotsOf(drawing).length,
+      across: Math.floor(drawing.reach.x / 40),
+      down: Math.floor(drawing.reach.y / 40),
+    };
+  });
+  const [sign, frieze] = sizes;
+  expect(sign?.dots).toBeLessThan(35);
+  expect([sign?.across, sign?.down].map((size) => size && size <= 6)).toEqual([true, true]);
+  expect(frieze?.dots).toBeLessThan(46);
+  expect([frieze?.across, frieze && frieze.down <= 3]).toEqual([8, true]);
+});
+
 test('where no such line exists, that is said', () => {
   expect(() => kolam('home', { ...diamond(5), has: (x, y) => Math.abs(x) + Math.abs(y) === 4 })).toThrow(RangeError);
 });
@@ -73,6 +91,18 @@ describe('an open kolam', () => {
 
   test('has the dots of the closed one', () => {
     expect(dots).toBe(kolam('home', diamond(11)).dots);
+  });
+
+  test('of the not-found page goes on, where it is not yet drawn, a bend behind the place where it stops', () => {
+    const { line, rest } = brokenKolam();
+    expect(line).toMatch(/^M-3000 \d+H/);
+    expect(rest).toMatch(/M3000 \d+H[^M]+$/);
+    expect([line, rest].map((path) => path.match(/M/g)?.length)).toEqual([1, 2]);
+    const drawn = piecesOf(`M0 0${line.replace(/^.*Q[-\d ]*/, '')}`);
+    const missing = piecesOf(rest.replace(/M3000.*/, ''));
+    for (const pieces of [drawn, missing])
+      for (const [index, piece] of pieces.entries())
+        if (index > 0) expect(bendBetween(pieces[index - 1] ?? piece, piece)).toBeLessThan(0.5);
   });
 
   test('needs an outline that stands on one dot', () => {

@@ -1,4 +1,4 @@
-import { type Arc, type Grid, lineGrid, SIDES, type Side } from './grid.ts';
+import { type Arc, type Grid, lineGrid, SIDES } from './grid.ts';
 import type { Outline } from './outlines.ts';
 
 export interface Kolam {
@@ -34,15 +34,12 @@ interface Point {
 
 /** Distance between a dot and the next one beside it, along each axis: in its row they stand twice as far apart. */
 export const SPACING = 40;
-/** Distance from a dot to the points where the line crosses a side, along each axis. */
-const CROSSING = SPACING / 2;
-/** Distance from a dot to the point where the line turns back at a closed side, along each axis. */
-const TURN = 15;
+/** Distance from a dot to the points where the line crosses a side, along each axis, and radius of the line's bends. */
+export const RADIUS = SPACING / 2;
 /** Distance from a row of dots to where a drawing is cut off: its loops stand on the edge like arches, their dots whole. */
 const HORIZON = 9;
-/** Length of the control handles at a crossing and (along each axis) at a turn: together they make round loops. */
-const CROSSING_HANDLE = 13;
-const TURN_HANDLE = 8;
+/** How long the handles of a cubic curve are that is a quarter of that circle: so near to it that no screen shows it. */
+const HANDLE = 11;
 
 /**
  * The kolam of `seed` with dots in the outline: one closed line or two and symmetric, as the outline says, and always the
@@ -62,9 +59,9 @@ export function kolam(seed: string, outline: Outline): Kolam {
 }
 
 /** How far the line of an open kolam reaches to either side: beyond any window. */
-const REACH = 3000;
+export const REACH = 3000;
 /** From the lowest dot to the floor. */
-const FLOOR = 40;
+export const FLOOR = 40;
 
 /**
  * The same for an outline that stands on one dot, is of one line, and is mapped on itself by a quarter of a turn. It is
@@ -72,8 +69,37 @@ const FLOOR = 40;
  * @throws RangeError for any other outline.
  */
 export function openKolam(seed: string, outline: Outline): OpenKolam {
+  const { grid, arcs } = openedAtFoot(seed, outline);
+  // A quarter of the way lies the loop round the dot at the next corner.
+  const quarter = arcs.length / 4;
+  const foot = SPACING * outline.down;
+  const corners = [
+    { x: 1, y: 0 },
+    { x: 0, y: -1 },
+    { x: -1, y: 0 },
+  ].map((away) => {
+    const along = quarterTurn(away, 1);
+    const start = { x: foot * away.x - RADIUS * along.x, y: foot * away.y - RADIUS * along.y };
+    return `M${start.x}${signed(start.y)}${bend(away, 1)}${bend(along, 1)}`;
+  });
+  const floor = foot + FLOOR;
+  const end = (side: 1 | -1) =>
+    `M${-side * REACH} ${floor}H${-side * 44}C${-side * 4} ${floor} ${side * RADIUS} ${foot + 24} ${side * RADIUS} ${foot}`;
+  return {
+    quarter: linePath(arcs.slice(0, quarter - 1), grid),
+    rest: end(1) + end(-1) + corners.join(''),
+    floor,
+    dots: dotPath(grid),
+    reach: reachOf(grid),
+  };
+}
+
+/**
+ * The arcs of the line from behind the loop below the lowest dot to that loop, which is the last one.
+ * @throws RangeError unless the outline stands on one dot, is of one line, and alike on four sides.
+ */
+export function openedAtFoot(seed: string, outline: Outline): { grid: Grid; arcs: Arc[] } {
   const { grid, arcs } = lineGrid(seed, outline);
-  const { dots, reach } = kolam(seed, outline);
   const lowest = grid.cells.filter(({ y }) => y === outline.down);
   const [{ x = 0 } = {}] = lowest;
   if (outline.lines > 1 || outline.turns !== 4 || lowest.length !== 1 || x !== 0)
@@ -81,20 +107,7 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
   const foot = arcs.findIndex(
     ({ cell, from, to }) => grid.cells[cell] === lowest[0] && from + to === 3 && from * to === 2,
   );
-  // From behind the loop round the lowest dot to it; a quarter of the way lies that round the dot at the next corner.
-  const opened = [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)];
-  const quarter = opened.length / 4;
-  const corners = [1, 2, 3].map((turns) => linePath(opened.slice(quarter * turns - 1, quarter * turns), grid));
-  const dot = SPACING * outline.down;
-  const end = (side: 1 | -1) =>
-    `M${-side * REACH} ${dot + FLOOR}H${-side * 44}C${-side * 14} ${dot + FLOOR} ${side} ${dot + TURN + 14} ${side * TURN} ${dot + TURN}`;
-  return {
-    quarter: linePath(opened.slice(0, quarter - 1), grid),
-    rest: end(1) + end(-1) + corners.join(''),
-    floor: dot + FLOOR,
-    dots,
-    reach,
-  };
+  return { grid, arcs: [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)] };
 }
 
 /**
@@ -109,7 +122,7 @@ function leftHalf(arcs: Arc[], grid: Grid): Arc[] {
   for (let end = 0; end < arcs.length + half; end++) {
     const start = end - half;
     const arc = arcs[start];
-    if (arc && weight < least.weight && !isStraight(arc, grid)) least = { weight, start };
+    if (arc && weight < least.weight && beginsToTurn(arc, grid)) least = { weight, start };
     weight += (weights[end % arcs.length] ?? 0) - (weights[start] ?? 0);
   }
   return [...arcs, ...arcs].slice(least.start, least.start + half);
@@ -117,55 +130,68 @@ function leftHalf(arcs: Arc[], grid: Grid): Arc[] {
 
 /** A whole loop, from where it turns. */
 function fromTurn(arcs: Arc[], grid: Grid): Arc[] {
-  const start = arcs.findIndex((arc) => !isStraight(arc, grid));
+  const start = arcs.findIndex((arc) => beginsToTurn(arc, grid));
   return [...arcs.slice(start), ...arcs.slice(0, start)];
 }
 
-/** The point where an arc meets one of its sides. */
-function meetingPoint({ cell }: Arc, side: Side, grid: Grid): Point {
-  const { x = 0, y = 0 } = grid.cells[cell] ?? {};
-  const distance = grid.isOpen(cell, side) ? CROSSING : TURN;
-  return { x: SPACING * x + SIDES[side].x * distance, y: SPACING * y + SIDES[side].y * distance };
+/** Whether the line comes into a cell here and does not leave it straight on. */
+export function beginsToTurn({ cell, from, to }: Arc, { isOpen }: Grid): boolean {
+  return isOpen(cell, from) && !isOpen(cell, to);
 }
 
-/** The control handle of an arc at its `end` side; along the line at an open side, along the side at a closed one. */
-function handle(end: Side, other: Side, isOpen: boolean): Point {
-  const towards = SIDES[other];
-  if (!isOpen) return { x: towards.x * TURN_HANDLE, y: towards.y * TURN_HANDLE };
-  const corner = SIDES[end];
+/** A direction after a quarter of a turn, clockwise or the other way round. */
+function quarterTurn({ x, y }: Point, sense: 1 | -1): Point {
+  return { x: -sense * y + 0, y: sense * x + 0 };
+}
+
+/** A quarter of a circle, begun in this direction. */
+function bend(out: Point, sense: 1 | -1): string {
+  const back = quarterTurn(out, sense);
+  const at = (along: number, across: number) => [along * out.x + across * back.x, along * out.y + across * back.y];
+  const [first = 0, ...rest] = [...at(HANDLE, 0), ...at(RADIUS, RADIUS - HANDLE), ...at(RADIUS, RADIUS)];
+  return `c${first}${rest.map(signed).join('')}`;
+}
+
+/** Where an arc is nearest to its dot, seen from that, and in which direction it goes there. */
+function passing({ from, to }: Arc) {
+  const [one, other] = [SIDES[from], SIDES[to]];
   return {
-    x: Math.sign(towards.x - corner.x) * CROSSING_HANDLE,
-    y: Math.sign(towards.y - corner.y) * CROSSING_HANDLE,
-  };
+    place: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+    along: { x: (other.x - one.x) / 2, y: (other.y - one.y) / 2 },
+    sense: (to - from + 4) % 4 === 1 ? 1 : -1,
+  } as const;
 }
 
-function isStraight({ cell, from, to }: Arc, { isOpen }: Grid): boolean {
-  return isOpen(cell, from) && isOpen(cell, to);
-}
-
-/** One cubic curve for each arc; straight arcs that follow each other become one horizontal or vertical stroke. */
-export function linePath(arcs: Arc[], grid: Grid): string {
+/**
+ * Horizontal and vertical strokes through the open sides, and at each closed side a quarter of a circle that touches them. A
+ * piece that begins or ends at a closed side does so where that bend ends or begins.
+ */
+export function linePath(arcs: Arc[], { cells, isOpen }: Grid): string {
   const commands: string[] = [];
   let straight: Point = { x: 0, y: 0 };
+  const goOn = ({ x, y }: Point, length: number) => {
+    straight = { x: straight.x + length * x, y: straight.y + length * y };
+  };
   const endStraight = () => {
     if (straight.x !== 0) commands.push(`h${straight.x}`);
     if (straight.y !== 0) commands.push(`v${straight.y}`);
     straight = { x: 0, y: 0 };
   };
-  for (const arc of arcs) {
-    const start = meetingPoint(arc, arc.from, grid);
-    const end = meetingPoint(arc, arc.to, grid);
-    const move = { x: end.x - start.x, y: end.y - start.y };
-    if (commands.length === 0) commands.push(`M${start.x}${signed(start.y)}`);
-    if (isStraight(arc, grid)) {
-      straight = { x: straight.x + move.x, y: straight.y + move.y };
-      continue;
+  for (const [index, arc] of arcs.entries()) {
+    const { place, along, sense } = passing(arc);
+    const [comesIn, goesOut] = [isOpen(arc.cell, arc.from), isOpen(arc.cell, arc.to)];
+    if (index === 0) {
+      const { x = 0, y = 0 } = cells[arc.cell] ?? {};
+      const back = comesIn ? RADIUS : 0;
+      const at = (dot: number, side: number, way: number) => SPACING * dot + RADIUS * side - back * way;
+      commands.push(`M${at(x, place.x, along.x)}${signed(at(y, place.y, along.y))}`);
     }
-    endStraight();
-    const out = handle(arc.from, arc.to, grid.isOpen(arc.cell, arc.from));
-    const back = handle(arc.to, arc.from, grid.isOpen(arc.cell, arc.to));
-    const rest = [out.y, move.x + back.x, move.y + back.y, move.x, move.y].map(signed).join('');
-    commands.push(`c${out.x}${rest}`);
+    if (comesIn) goOn(along, RADIUS);
+    if (goesOut) goOn(along, RADIUS);
+    else if (index < arcs.length - 1) {
+      endStraight();
+      commands.push(bend(along, sense));
+    }
   }
   endStraight();
   return commands.join('');
@@ -188,11 +214,11 @@ export function dotPath({ cells }: Grid): string {
     .join('');
 }
 
-/** How far a loop reaches from its dot: a cubic curve between two turns. */
-export const LOOP_REACH = TURN + 0.75 * TURN_HANDLE;
+/** How far a loop reaches from its dot. */
+export const LOOP_REACH = RADIUS;
 
 /** How far the line reaches: round the outermost dots. */
-function reachOf({ cells }: Grid): Point {
+export function reachOf({ cells }: Grid): Point {
   return {
     x: Math.max(...cells.map(({ x }) => x)) * SPACING + LOOP_REACH,
     y: Math.max(...cells.map(({ y }) => y)) * SPACING + LOOP_REACH,

@@ -63,22 +63,22 @@ export const outlines: Record<OutlineName, Outline> = {
 };
 
 /** An outline that is given as it is; where `turns` is 4, a quarter turn must map it on itself. */
-function shape(across: number, down: number, has: Outline['has'], turns: Outline['turns'] = 2): Outline {
+export function shape(across: number, down: number, has: Outline['has'], turns: Outline['turns'] = 2): Outline {
   return { across, down, has, turns, lines: has(0, 0) ? 1 : 2, horizon: 0 };
 }
 
 /** An outline of four equal corners, of which one is given. */
-function mirrored(across: number, down: number, has: Outline['has'], turns?: Outline['turns']): Outline {
+export function mirrored(across: number, down: number, has: Outline['has'], turns?: Outline['turns']): Outline {
   return shape(across, down, (x, y) => has(Math.abs(x), Math.abs(y)), turns);
 }
 
 /** How far a place is from the nearest multiple of a number. */
-function fromMultiple(number: number, along: number): number {
+export function fromMultiple(number: number, along: number): number {
   return Math.abs(along - number * Math.round(along / number));
 }
 
 /** A line that swings between so much above and so much below, in steps of one. */
-function swing(height: number, along: number): number {
+export function swing(height: number, along: number): number {
   return fromMultiple(4 * height, along + 3 * height) - height;
 }
 

@@ -2,12 +2,18 @@ import { type Colour, colour, type KolamContent } from '../../../schemas/parts.t
 import { type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
 import { outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
+import { type Cut, smallOutline } from './small-outlines.ts';
 
 const COLOURS: readonly Colour[] = colour.options;
 
 /** The kolam of the page with this path (`/services/data-ai`): its content names the outline, the path decides the line. */
 export function pageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): Kolam {
   return kolam(seedOf(path), outlines[outline]);
+}
+
+/** The same shape with few dots. */
+export function smallPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>, cut: Cut): Kolam {
+  return kolam(seedOf(path), smallOutline(outline, cut));
 }
 
 /** The same, opened at its foot. */
