@@ -19,12 +19,14 @@ import { cartons } from './things/cartons.tsx';
 import { castingCheck } from './things/casting-check.tsx';
 import { castingTrays } from './things/casting-trays.tsx';
 import { chairs } from './things/chairs.tsx';
+import { chatOrder } from './things/chat-order.tsx';
 import { checklist } from './things/checklist.tsx';
 import { chitRing } from './things/chit-ring.tsx';
 import { claimPapers } from './things/claim-papers.tsx';
 import { clickReport } from './things/click-report.tsx';
 import { cloud } from './things/cloud.tsx';
 import { cncLathe } from './things/cnc-lathe.tsx';
+import { codedInvoice } from './things/coded-invoice.tsx';
 import { coins } from './things/coins.tsx';
 import { consentPhone } from './things/consent-phone.tsx';
 import { contractGate } from './things/contract-gate.tsx';
@@ -78,6 +80,7 @@ import { lateReadings } from './things/late-readings.tsx';
 import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { lentParcel } from './things/lent-parcel.tsx';
+import { loadMeter } from './things/load-meter.tsx';
 import { loadingBoard } from './things/loading-board.tsx';
 import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
@@ -212,12 +215,14 @@ export const vocabulary: Record<ThingName, Thing> = {
   'casting-check': castingCheck,
   'casting-trays': castingTrays,
   chairs,
+  'chat-order': chatOrder,
   checklist,
   'chit-ring': chitRing,
   'claim-papers': claimPapers,
   'click-report': clickReport,
   cloud,
   'cnc-lathe': cncLathe,
+  'coded-invoice': codedInvoice,
   coins,
   'consent-phone': consentPhone,
   'contract-gate': contractGate,
@@ -271,6 +276,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'lead-queue': leadQueue,
   'leaving-phone': leavingPhone,
   'lent-parcel': lentParcel,
+  'load-meter': loadMeter,
   'loading-board': loadingBoard,
   'locked-files': lockedFiles,
   'log-store': logStore,

@@ -80,6 +80,8 @@ export const solutionCard = point.extend({
   description: text(40, 320),
   /** By which `connections.yaml` says where its Learn More leads. */
   name: entryName,
+  /** What it is about, drawn on the line above it; as many loops as it stands from the first, if left out. */
+  thing: z.enum(THINGS).optional(),
 });
 
 export const clientStory = z.strictObject({

@@ -8,10 +8,10 @@ import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
 
-/** Case studies: each opens with a cover, on which its record is the picture, and goes on in three columns. */
+/** Case studies: each opens with a cover, on which its record is the picture, and goes on with what came of it, large, above the way there. */
 export function CaseStudies({ title, labels, items, note }: CaseStudiesContent & { note: string }) {
   return (
-    <section>
+    <section className="cases">
       <PosterHeading title={title} text={[]} />
       <LargeRecords>
         {items.map((study, index) => (

@@ -8,17 +8,21 @@ import './ContactDesk.css';
 interface ContactDeskProps {
   details: ContactDetailsContent;
   site: Site;
-  /** The form that sends nothing yet; nothing where a connected one is passed as children. */
+  /** The form that sends nothing yet; nothing where a connected one is passed as a child. */
   form: ContactFormContent | undefined;
+  /** The connected form, and an enquiry as an example. */
   children?: ReactNode;
 }
 
-/** The telephone number, addresses and hours, and then the form. */
+/** The telephone number, addresses and hours, then the form, and beside that what an enquiry looks like. */
 export function ContactDesk({ details, site, form, children }: ContactDeskProps) {
   return (
     <div>
       <ContactDetails labels={details} site={site} />
-      {form ? <ContactForm {...form} /> : children}
+      <div className="desk">
+        {form && <ContactForm {...form} />}
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { papers as drawings } from '../drawings/papers.ts';
 import type { DeliverablesContent } from '../schemas/sections.ts';
 import './Folio.css';
 
-/** What the client holds in hand at the end: papers that overlap, each with its drawing. */
+/** What the client holds in hand at the end: papers, each with its drawing. */
 export function Folio({ title, intro, items, form = 'sheet', papers }: DeliverablesContent) {
   return (
     <Section title={title} intro={intro} tone="raised">

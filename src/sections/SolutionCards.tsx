@@ -1,7 +1,7 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { Section } from '../components/ground/Section.tsx';
-import { Ordinal } from '../components/lists/Ordinal.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
+import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
@@ -11,20 +11,17 @@ type SolutionCardsProps = SolutionCardsContent & {
 };
 
 /**
- * The packages we offer, numbered, on one line, which makes as many loops beside each number as it says. Their Learn More is
- * a label until there is more to read.
+ * The packages we offer, on one line, which goes round what each is about; one without a drawing has as many loops as its
+ * place in the list. Their Learn More is a label until there is more to read.
  */
 export function SolutionCards({ title, learnMore, items, connections }: SolutionCardsProps) {
   return (
     <Section title={title} rank="poster">
-      <ol className="packages">
+      <ul className="packages">
         {items.map((card, index) => (
           <li key={card.title} className="package">
-            <div className="package-number">
-              <Ordinal number={index + 1} />
-              <div className="package-line">
-                <CountedLoops count={index + 1} />
-              </div>
+            <div className="package-line">
+              {card.thing ? <ThingOnLine thing={card.thing} /> : <CountedLoops count={index + 1} />}
             </div>
             <h3 className="package-title">
               <Unbroken text={card.title} />
@@ -35,7 +32,7 @@ export function SolutionCards({ title, learnMore, items, connections }: Solution
             <More label={learnMore} title={card.title} href={connections[card.name] ?? '#'} />
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }

@@ -68,15 +68,23 @@ function PlainYear(item: Year) {
 
 function CountedYear({ isLast, ...item }: Year & { isLast: boolean }) {
   const figures = item.figures ?? [];
-  return figures.map((figure, index) => (
-    <div key={figure.label} className="year-part">
-      {index === 0 && <YearWords {...item} />}
-      <FigureWords {...figure} />
-      <div className={`year-kolam ${(dotsOf(figure) ?? 0) > 50 ? 'year-kolam-large' : ''}`}>
-        <CountedKolam count={dotsOf(figure)} leaves={isLast && index === figures.length - 1 ? 'right' : 'below'} />
+  return (
+    <div className="year-part">
+      <YearWords {...item} />
+      <div className="year-figures">
+        {figures.map((figure) => (
+          <FigureWords key={figure.label} {...figure} />
+        ))}
+      </div>
+      <div className="year-kolams">
+        {figures.map((figure, index) => (
+          <div key={figure.label} className={`year-kolam ${(dotsOf(figure) ?? 0) > 50 ? 'year-kolam-large' : ''}`}>
+            <CountedKolam count={dotsOf(figure)} leaves={isLast && index === figures.length - 1 ? 'right' : 'below'} />
+          </div>
+        ))}
       </div>
     </div>
-  ));
+  );
 }
 
 function YearWords({ year, title, description }: Year) {

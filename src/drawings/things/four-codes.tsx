@@ -1,24 +1,44 @@
 import type { Thing } from '../thing.ts';
 
-/** One bearing with four labels; on three of them the unit is a piece, on the second it is a box. */
+/** Digits of a code in strokes, 8 wide and 14 high, and what leads on to the place of the next one. */
+const ZERO = 'm4 0a4 7 0 0 0 0 14a4 7 0 0 0 0-14m8 0';
+const TWO = 'm0 4c0-5 8-5 8 0q0 2-8 10h8m4-14';
+const FOUR = 'm6 14v-14l-6 10h8m4-10';
+const SIX = 'm7 0q-7 3-7 10a4 4 0 0 0 8 0a4 4 0 0 0-8 0m12-10';
+const SEVEN = 'm0 0h8l-5 14m9-14';
+const DASH = 'm1 7h5m6-7';
+const BALL = 'a6 6 0 0 0 0 12a6 6 0 0 0 0-12m';
+
+/** One bearing with four labels, each with a code of its own; on three of them the unit is a piece, on the second a box. */
 export const fourCodes: Thing = () => ({
   width: 244,
   height: 150,
   spot: { x: 54, y: -84, r: 52 },
   drawing: (
     <>
-      <path d="M136-132L90-104m46 8L96-90m40 30L96-78m40 54L88-62" />
+      <path d="M140-132L90-104m50 8L96-90m44 30L96-78m44 54L88-62" />
       <path className="tint" d="M54-42a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
-      <path className="hot" d="M54-66a18 18 0 0 1 0-36a18 18 0 0 1 0 36" />
-      <path className="sheet" d="M54-75a9 9 0 0 1 0-18a9 9 0 0 1 0 18" />
-      <path className="dots" d="M54-114h0m21 9h0m9 21h0m-9 21h0m-21 9h0m-21-9h0m-9-21h0m9-21h0" />
+      <path className="sheet" d="M54-50a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
+      <path
+        className="tint"
+        d={`M54-117${BALL}19 8${BALL}8 19${BALL}-8 19${BALL}-19 8${BALL}-19-8${BALL}-8-19${BALL}8-19${BALL}0 0`}
+      />
+      <path className="hot" d="M54-65a19 19 0 0 1 0-38a19 19 0 0 1 0 38" />
+      <path className="sheet" d="M54-74a10 10 0 0 1 0-20a10 10 0 0 1 0 20" />
+      <path d="M54-94v5" />
       <path
         className="sheet"
-        d="M136-132l14-14h94v28h-94zm0 36l14-14h94v28h-94zm0 36l14-14h94v28h-94zm0 36l14-14h94v28h-94z"
+        d="M134-132l14-14h96v28h-96zm0 36l14-14h96v28h-96zm0 36l14-14h96v28h-96zm0 36l14-14h96v28h-96z"
       />
-      <path d="M156-132h38m-38 36h26m-26 36h44m-44 36h32" />
-      <path className="dots" d="M222-132h0m0 72h0m0 36h0" />
-      <path className="tint" d="M213-105h18v18h-18z" />
+      <path
+        d={`M158-139${SIX}${TWO}${ZERO}${FOUR}M158-103${SIX}${TWO}${DASH}${ZERO}${FOUR}M158-67${FOUR}${SEVEN}${ZERO}${SIX}M158-31${TWO}${ZERO}${DASH}${FOUR}${SEVEN}`}
+      />
+      <path className="dots" d="M146-132h0m0 36h0m0 36h0m0 36h0" />
+      <path
+        className="deep"
+        d="M228-127a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 72a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 36a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
+      />
+      <path className="tint" d="M220-104h16v16h-16zm0 6h16" />
     </>
   ),
 });

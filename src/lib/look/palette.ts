@@ -22,7 +22,6 @@ const TOKENS: Record<Exclude<keyof LookColours, 'pages'>, string> = {
 const FOLLOWERS: Record<string, readonly [base: string, theme?: Theme]> = {
   raised: ['paper'],
   rule: ['paper'],
-  leaflet: ['paper'],
   sheet: ['paper', 'light'],
   'sheet-dimmed': ['paper', 'light'],
   'on-own': ['paper', 'light'],
