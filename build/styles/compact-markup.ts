@@ -3,7 +3,7 @@ const NEEDLESS = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?=[^<>]*>)| class="l
 /** How React closes what holds nothing in a drawing. */
 const EMPTY = /><\/(?:circle|path|rect|use)>/g;
 /** How React closes what HTML has no end for. */
-const VOID = /(<(?:br|hr|img|input)\b[^<>]*)\/>/g;
+const VOID = /(<(?:br|hr|img|input|source)\b[^<>]*)\/>/g;
 /** What HTML closes by itself, and how React parts two texts. */
 const OPTIONAL = /<\/(?:li|dt|dd|td|th|tr|tbody|thead|body|html)>|<!-- -->/g;
 /** The end of a paragraph before another block, or before the end of what it stands in, if that is one. */

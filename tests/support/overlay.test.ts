@@ -118,7 +118,10 @@ test('the example is the same whatever its owner has made of the content', async
     writeFileSync(join(folder, path), text);
   }
   expect(await becomeExample(folder)).toEqual([]);
-  expect(checkContent(join(folder, 'src/content')).problems).toEqual([]);
+  // Its picture lies in that folder, and is looked for here.
+  const { problems } = checkContent(join(folder, 'src/content'));
+  expect(problems.map(({ field }) => field)).toEqual(['team.photo']);
+  expect(existsSync(join(folder, 'src/assets/pictures/at-the-desk.png'))).toBe(true);
   expect(parse(readFileSync(join(folder, 'src/content/site.yaml'), 'utf8')).name).toBe('Marutham');
   expect(existsSync(join(folder, 'src/assets/people/me.jpg'))).toBe(false);
 });
