@@ -53,6 +53,12 @@ function isSameAfter(quarters: number, points: Point[]): boolean {
   return points.every(({ x, y }) => places.has(placeOf(quarters === 1 ? { x: -y, y: x } : { x: -x, y: -y })));
 }
 
+/** How much of a drawing an upright mirror leaves as it is, from 0 to 1. */
+function shareInMirror(points: Point[]): number {
+  const places = new Set(points.map(placeOf));
+  return points.filter(({ x, y }) => places.has(placeOf({ x: -x, y }))).length / points.length;
+}
+
 function isStraight([start, , , end]: Piece): boolean {
   return start.x === end.x || start.y === end.y;
 }
@@ -98,6 +104,14 @@ export function testKolams(drawings: Drawing[]) {
       const square = drawings.filter(({ outline }) => outline.turns === 4);
       expect(square.length).toBeGreaterThan(0);
       expectOfEach((drawing) => !square.includes(drawing) || isSameAfter(1, drawing.points));
+    });
+
+    test('of many dots looks nearly the same in a mirror where its outline does', () => {
+      const upright = drawings.filter(
+        ({ lines, dots }) => lines === 1 && dots.length > 60 && shareInMirror(dots) === 1,
+      );
+      expect(upright.length).toBeGreaterThan(0);
+      expectOfEach((drawing) => !upright.includes(drawing) || shareInMirror(drawing.points) > 0.75);
     });
 
     test('passes every dot on all four sides', () => {

@@ -66,7 +66,7 @@ function sheet(scale: number, { ink, own, deep, tint, hot, skin, bezel }: CardCo
   return `
 svg{overflow:visible}
 .kolam-line{stroke:${tint};stroke-width:${width('fine')};${round}}
-.kolam-strong{stroke:${ink};stroke-width:${width('strong')}}
+.kolam-strong .kolam-line{stroke:${ink};stroke-width:${width('strong')}}
 .kolam-dots{stroke:${hot};stroke-width:${width('dot')};${round}}
 .open-kolam .kolam-line{stroke:${hot};stroke-width:${width('strong')}}
 .open-kolam .kolam-dots{stroke:${ink}}

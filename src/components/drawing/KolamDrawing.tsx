@@ -5,7 +5,7 @@ import './KolamDrawing.css';
 
 interface KolamDrawingProps {
   drawing: Kolam;
-  /** Of the first half of the line, which is then the stronger one. */
+  /** Of the line, which is then strong. */
   colour?: Colour;
   /** `upper`: its lower part is cut off. `middle`: it fills its room, whose edges cut it off. */
   part?: 'whole' | 'upper' | 'middle';
@@ -21,7 +21,6 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   const bottom = part === 'upper' ? drawing.horizon : y;
-  const strength = colour ? `kolam-strong ${textColours[colour]}` : '';
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
@@ -30,11 +29,11 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className={`kolam kolam-${part}`}
+      className={`kolam kolam-${part} ${colour ? `kolam-strong ${textColours[colour]}` : ''}`}
     >
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
-      <path d={half} pathLength={2 * x} className={`kolam-line ${strength}`} />
+      <path d={half} pathLength={2 * x} className="kolam-line" />
     </svg>
   );
 }

@@ -15,9 +15,9 @@ export function countedPicture(timeline: TimelineContent | undefined): CardPictu
     width: box.width,
     height: box.height,
     drawing: (
-      <g transform={`translate(${-box.x} ${-box.y})`} className="kolam">
+      <g transform={`translate(${-box.x} ${-box.y})`} className="kolam kolam-strong">
         <path d={dots} className="kolam-dots" />
-        <path d={line} className="kolam-line kolam-strong" />
+        <path d={line} className="kolam-line" />
       </g>
     ),
     reach: 'margins',

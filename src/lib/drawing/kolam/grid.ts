@@ -42,42 +42,71 @@ const ALL_SIDES = [0, 1, 2, 3] as const;
 /** Share of inner sides that are closed at first: fewer look like a plain grid, more fall apart into rings. */
 const CLOSED_SHARE = [0.22, 0.5] as const;
 const MAX_TRIES = 200;
+/** Of so many lines the one is taken that a mirror changes least. More take longer, and are hardly better. */
+const LINES_TO_CHOOSE_FROM = 8;
 
 /**
  * A grid whose line is one closed loop (or two, where the outline says so, of which one is the image of the other) and which
  * the outline's turns map on itself, chosen by `seed`; the first loop as a list of arcs; and a signature that is equal for
  * equal drawings of the same outline.
  *
- * Some sides are closed by chance. Where two loops meet at a side, opening or closing it joins them; so sides are changed,
- * each with its images, as long as that leaves fewer loops. Where each side stands alone, half a turn maps the grid on itself
- * at first, and nearly so at the end.
+ * Some sides are closed by chance, each with its images in the mirror (where that leads to nothing, without). Then loops are joined. One line cannot pass two dots
+ * on the mirror and look the same in it, so some sides are changed without their images: of several lines that one is taken
+ * which has the fewest of those.
  * @throws RangeError if none is found.
  */
 export function lineGrid(seed: string, outline: Outline) {
   const cells = cellsOf(outline);
   const { orbitAt, orbits } = sideOrbits(cells, outline.turns);
+  const images = imagesInMirror(cells, orbitAt, orbits);
   const random = seededRandom(`${seed}/${cells.length}`);
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
+  const lines: { grid: Grid; arcs: Arc[]; signature: string; odd: number }[] = [];
+  for (let tries = 0; tries < MAX_TRIES && lines.length < LINES_TO_CHOOSE_FROM; tries++) {
     const share = CLOSED_SHARE[0] + random() * (CLOSED_SHARE[1] - CLOSED_SHARE[0]);
-    const open = Array.from(orbits, () => random() >= share);
-    if (outline.turns === 1)
-      copyToImages(open, orbits, (cell, side) => orbitAt[4 * (cells.length - 1 - cell) + turned(side, 2)]);
-    const grid: Grid = { cells, isOpen: (cell, side) => open[orbitAt[4 * cell + side] ?? -1] ?? false };
-    let loops = loopsOf(grid);
-    for (const orbit of shuffled(orbits.keys(), random)) {
-      if (loops.count === outline.lines) break;
-      if (!orbits[orbit]?.some(([cell, side]) => loops.meetAt(cell, side))) continue;
-      open[orbit] = !open[orbit];
-      const changed = loopsOf(grid);
-      if (changed.count < loops.count) loops = changed;
-      else open[orbit] = !open[orbit];
+    const open: boolean[] = [];
+    for (const group of tries < MAX_TRIES / 2 ? images : orbits.map((_, orbit) => [orbit])) {
+      const isOpen = random() >= share;
+      for (const orbit of group) open[orbit] = isOpen;
     }
-    const arcs = loops.count === outline.lines ? trace(grid) : [];
+    const grid: Grid = { cells, isOpen: (cell, side) => open[orbitAt[4 * cell + side] ?? -1] ?? false };
+    const count = joinLoops(grid, outline.lines, random, { open, orbits, images });
+    const arcs = count === outline.lines ? trace(grid) : [];
     if (arcs.length * outline.lines === 4 * cells.length && (outline.lines === 1 || !holdsItsImage(arcs, grid))) {
-      return { grid, arcs, signature: open.map((isOpen) => (isOpen ? 0 : 1)).join('') };
+      const odd = images.filter((group) => new Set(group.map((orbit) => open[orbit])).size > 1).length;
+      lines.push({ grid, arcs, signature: open.map((isOpen) => (isOpen ? 0 : 1)).join(''), odd });
     }
   }
-  throw new RangeError(`No such line in ${MAX_TRIES} tries for "${seed}" and ${cells.length} dots.`);
+  const [best] = lines.toSorted((one, other) => one.odd - other.odd);
+  if (!best) throw new RangeError(`No such line in ${MAX_TRIES} tries for "${seed}" and ${cells.length} dots.`);
+  return best;
+}
+
+/** Sides that are open or closed together: `open` for each orbit, the sides of each, and which ones a mirror exchanges. */
+interface Sides {
+  open: boolean[];
+  orbits: [cell: number, side: Side][][];
+  images: number[][];
+}
+
+/**
+ * Opens and closes sides at which two loops meet, as long as that leaves no more loops than before: first with their images
+ * in the mirror, then without. Goes on where nothing is gained, as another side may gain by it.
+ * @returns how many loops are left, `lines` at least
+ */
+function joinLoops(grid: Grid, lines: number, random: () => number, { open, orbits, images }: Sides): number {
+  let loops = loopsOf(grid);
+  const alone = Array.from(orbits.keys(), (orbit) => [orbit]);
+  for (const round of [images, alone, alone, alone, alone]) {
+    for (const change of shuffled(round, random)) {
+      if (loops.count === lines) return lines;
+      if (!change.some((orbit) => orbits[orbit]?.some(([cell, side]) => loops.meetAt(cell, side)))) continue;
+      for (const orbit of change) open[orbit] = !open[orbit];
+      const changed = loopsOf(grid);
+      if (changed.count >= lines && changed.count <= loops.count) loops = changed;
+      else for (const orbit of change) open[orbit] = !open[orbit];
+    }
+  }
+  return loops.count;
 }
 
 function cellsOf({ across, down, has }: Outline): Cell[] {
@@ -118,21 +147,28 @@ function sideOrbits(cells: Cell[], turns: Outline['turns']) {
   return { orbitAt, orbits };
 }
 
-/** Opens or closes each side as its image after half a turn: cells stand row by row, so the image of the first is the last. */
-function copyToImages(
-  open: boolean[],
-  orbits: [cell: number, side: Side][][],
-  imageOf: (cell: number, side: Side) => number | undefined,
-) {
-  for (const [orbit, sides] of orbits.entries()) {
-    for (const [cell, side] of sides) {
-      const image = imageOf(cell, side);
-      if (image !== undefined) open[image] = open[orbit] ?? false;
-    }
-  }
+/**
+ * Groups the orbits that are each other's images: in the upright mirror where all dots have an image in it, else after half a
+ * turn. Cells stand row by row, so the image of the first after half a turn is the last.
+ */
+function imagesInMirror(cells: Cell[], orbitAt: (number | undefined)[], orbits: Sides['orbits']): number[][] {
+  const indexAt = new Map(cells.map((cell, index) => [nameOf(cell), index]));
+  const mirrored = cells.map(({ x, y }) => indexAt.get(nameOf({ x: 0 - x, y })));
+  const imageOf = (cell: number, side: Side) =>
+    mirrored.includes(undefined)
+      ? orbitAt[4 * (cells.length - 1 - cell) + turned(side, 2)]
+      : orbitAt[4 * (mirrored[cell] ?? cell) + 3 - side];
+  const known = new Set<number>();
+  return orbits.flatMap((sides, orbit) => {
+    if (known.has(orbit)) return [];
+    const images = sides.map(([cell, side]) => imageOf(cell, side)).filter((image) => image !== undefined);
+    const group = [...new Set([orbit, ...images])];
+    for (const member of group) known.add(member);
+    return [group];
+  });
 }
 
-function shuffled(items: Iterable<number>, random: () => number): number[] {
+function shuffled<Item>(items: Iterable<Item>, random: () => number): Item[] {
   return Array.from(items, (item) => ({ item, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
