@@ -80,6 +80,8 @@ export function clickToPaint(browser: Browser, address: string): Promise<number>
   return browser.withTab(SLOW, async (tab) => {
     await open(tab, address);
     await until('The page did not come to rest', () => tab.run(() => document.getAnimations().length === 0));
+    // A pointer that rests on a link before the rules are there prerenders nothing.
+    await until('The speculation rules did not come', () => tab.told('Preload.ruleSetUpdated').length > 0);
     const { to, ...place } = await tab.run(findLink);
     const mouse = (type: string) =>
       tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
