@@ -4,6 +4,7 @@ import { checkSite } from '../build/content-check/check.ts';
 import { suggestion } from '../build/content-check/report/nearest-word.ts';
 import { describeProblems, describeWarnings, listed } from '../build/content-check/report/problem.ts';
 import { contentFiles } from '../build/content-files.ts';
+import { CHECKED_ELSEWHERE } from '../build/content-loader.ts';
 
 /** Each says itself what is wrong, and returns whether nothing is. */
 const CHECKS: Record<string, () => boolean | Promise<boolean>> = {
@@ -31,7 +32,12 @@ function isSpeltRight(): boolean {
 }
 
 function succeeds(program: string, ...options: string[]): boolean {
-  return spawnSync(program, options, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  const { status } = spawnSync(program, options, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, [CHECKED_ELSEWHERE]: 'true' },
+  });
+  return status === 0;
 }
 
 const names = Object.keys(CHECKS);

@@ -5,8 +5,9 @@ test.each([
   ['check', 'contnt', 'did you mean "content"?', 'content, types, lint and spelling'],
   ['show', 'galery', 'did you mean "gallery"?', 'npm run show example'],
   ['show', '', 'What is to be shown?', 'npm run show cards'],
+  ['mutants', '--smaple', "Unknown option '--smaple'.", '--sample 5'],
   ['show', 'toString', 'There is no "toString"', 'npm run show gallery'],
-])('npm run %s %s says what there is', (command, word, reason, choice) => {
+])('%s %s says what there is', (command, word, reason, choice) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, ...(word ? [word] : [])], {
     encoding: 'utf8',
   });

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../build/command-options.ts';
 import { fillDisk } from '../tests/faults/full-disk.ts';
 import { killBuilds, killPublications } from '../tests/faults/killed-build.ts';
 import { replaceUnderLoad } from '../tests/faults/replaced-site.ts';
@@ -12,7 +12,7 @@ import { stopUnderLoad } from '../tests/faults/stopped-server.ts';
 import { prepareVersions } from '../tests/faults/versions.ts';
 import { freePort } from '../tests/support/free-port.ts';
 
-const { values } = parseArgs({ options: { seed: { type: 'string' } } });
+const { values } = commandOptions('npm test faults [-- --seed 42]', { options: { seed: { type: 'string' } } });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));

@@ -1,5 +1,5 @@
 // Lists what still stands between the site and going live: npm run launch-check -- --online
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../build/command-options.ts';
 import { launchCheck } from '../build/launch-check/launch-check.ts';
 import { describeReport, reportAsJson } from '../build/launch-check/report.ts';
 import { LEVELS } from '../build/launch-check/rule.ts';
@@ -8,28 +8,22 @@ import { LEVELS } from '../build/launch-check/rule.ts';
 const SHORT = 1000;
 const USAGE = `npm run launch-check -- [--json] [--fail-level ${LEVELS.join('|')}] [--online]`;
 
-function fail(message: string): never {
-  console.error(`${message}\n${USAGE}`);
+const {
+  json,
+  online,
+  'fail-level': failLevel,
+} = commandOptions(USAGE, {
+  options: {
+    json: { type: 'boolean', default: false },
+    online: { type: 'boolean', default: false },
+    'fail-level': { type: 'string', default: 'error' },
+  },
+}).values;
+const worst = LEVELS.map(String).indexOf(failLevel);
+if (worst < 0) {
+  console.error(`There is no level "${failLevel}". It is used like this: ${USAGE}`);
   process.exit(2);
 }
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        json: { type: 'boolean', default: false },
-        online: { type: 'boolean', default: false },
-        'fail-level': { type: 'string', default: 'error' },
-      },
-    }).values;
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const { json, online, 'fail-level': failLevel } = options();
-const worst = LEVELS.map(String).indexOf(failLevel);
-if (worst < 0) fail(`--fail-level is "${failLevel}".`);
 
 const progress = setTimeout(() => console.error('Asking the endpoints of the forms …'), SHORT);
 const report = await launchCheck({ isOnline: online });

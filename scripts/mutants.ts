@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../build/command-options.ts';
 import { copySite } from '../build/site-copy.ts';
 import { ensureBrowsers } from '../tests/support/chromium.ts';
 import { failedTests, failedUnitTests } from '../tests/support/failed-test.ts';
@@ -34,6 +34,27 @@ interface Trial {
   result: 'noticed' | 'survived' | 'stale' | 'failed';
   /** Who noticed it, or what went wrong. */
   by: string;
+}
+
+const { values, positionals } = commandOptions(
+  'node scripts/mutants.ts [--sample 5 [--seed some-text]] [part of a name …]',
+  {
+    options: { sample: { type: 'string' }, seed: { type: 'string' } },
+    allowPositionals: true,
+  },
+);
+const isNamed = ({ name }: Mutant) => positionals.length === 0 || positionals.some((part) => name.includes(part));
+/** Who has deleted the contract has other words, too. */
+const hasContract = existsSync('tests/specification');
+const named = readMutants().filter((mutant) => isNamed(mutant) && (hasContract || !isOfContract(mutant)));
+/** The commit, which is another one each time. */
+const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+const mutants = values.sample === undefined ? named : sampleOf(named, Number(values.sample), values.seed ?? commit());
+if (mutants.length === 0) {
+  console.error(
+    'No mutant is meant: the words after the command are parts of names in tests/mutants.yaml, --sample a number.',
+  );
+  process.exit(2);
 }
 
 const workshop = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -172,17 +193,6 @@ async function prepare(folders: string[], mutants: Mutant[], isSample: boolean):
   return failure && `fails already: ${failure}`;
 }
 
-const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string' } },
-  allowPositionals: true,
-});
-const isNamed = ({ name }: Mutant) => positionals.length === 0 || positionals.some((part) => name.includes(part));
-/** Who has deleted the contract has other words, too. */
-const hasContract = existsSync('tests/specification');
-const named = readMutants().filter((mutant) => isNamed(mutant) && (hasContract || !isOfContract(mutant)));
-/** The commit, which is another one each time. */
-const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-const mutants = values.sample === undefined ? named : sampleOf(named, Number(values.sample), values.seed ?? commit());
 const folders = LANES.map((name) => join(workshop, name));
 
 console.log(`Testing the site as it is, before ${mutants.length} mutants …`);

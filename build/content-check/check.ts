@@ -1,10 +1,8 @@
-import { entryAt } from '../../src/lib/content/pages.ts';
 import { type Collection, collections } from '../../src/schemas/collections.ts';
 import { CONTENT_FOLDER, contentFiles, contentSources, linkedFiles } from '../content-files.ts';
-import { problemsOfShape } from './report/issue.ts';
 import { placeProblems } from './report/places.ts';
 import type { ContentProblem } from './report/problem.ts';
-import { type ContentSource, fileName } from './report/source.ts';
+import { fileName } from './report/source.ts';
 import { characterWarnings } from './rules/characters.ts';
 import { connectionProblems } from './rules/connections.ts';
 import { expiryProblems, expiryWarnings } from './rules/expiry.ts';
@@ -16,6 +14,7 @@ import { pageProblems } from './rules/pages.ts';
 import { pictureFileProblems } from './rules/picture-files.ts';
 import { pictureProblems } from './rules/pictures.ts';
 import { redirectProblems } from './rules/redirects.ts';
+import { shapeProblems } from './rules/shape.ts';
 import { signProblems } from './rules/signs.ts';
 import { yearProblems } from './rules/years.ts';
 
@@ -75,16 +74,6 @@ export function checkContent(folder = CONTENT_FOLDER, today = new Date()): Conte
     problems: [...places.toSorted(inOrder), ...problems.toSorted(inOrder)],
     warnings: [...expiryWarnings(sources, today), ...characterWarnings(sources)],
   };
-}
-
-function shapeProblems(source: ContentSource): ContentProblem[] {
-  const entry = entryAt(source.path);
-  if (entry === undefined || source.data === undefined) return source.problems;
-  const problems = problemsOfShape(collections[entry.collection].schema, source.data);
-  return [
-    ...source.problems,
-    ...problems.map(({ field, found, expected }) => source.problemAt(field, found, expected)),
-  ];
 }
 
 function inOrder(one: ContentProblem, other: ContentProblem): number {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sectionOf } from '../support/page.ts';
 import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
+import { wordsIfAny, wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 
@@ -32,6 +32,17 @@ for (const address of ['/', '/about', pageOf('industries'), pageOf('services'), 
       expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
       expect(right, `${width} px`).toBeLessThanOrEqual(width);
     }
+  });
+}
+
+if (wordsIfAny('blogs')) {
+  test('a longer name takes its room from the kolam beside it, not from the window', async ({ page }) => {
+    await page.goto('/insights/blogs');
+    await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+      name.textContent = 'Publications';
+    });
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   });
 }
 

@@ -163,7 +163,7 @@ test('drawings keep to the colours of the system where it forces its own', async
 for (const [width, size] of [
   [640, '200%'],
   [1280, '200%'],
-  [375, '24px'],
+  [320, '200%'],
 ] as const) {
   test(`a page can be read at ${width} px with text of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

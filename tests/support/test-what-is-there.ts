@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../../build/command-options.ts';
 import { ROOT } from '../../build/site-copy.ts';
 
 /** Things of one kind that the site is tested with, each by a file of tests of its name. */
@@ -19,7 +19,10 @@ interface Kind {
  * failure to leave out what was named or, with `--all` or where CI is true, anything.
  */
 export function testWhatIsThere({ noun, folder, reasons: checks }: Kind): void {
-  const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = commandOptions(`[--all] [name of a ${noun} …]`, {
+    options: { all: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const unknown = positionals.filter((name) => checks[name] === undefined);
   if (unknown.length > 0) {
     console.error(`There is no ${noun} called ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`);

@@ -40,7 +40,8 @@ const ALWAYS_THERE = 'site';
 /** The content that has one file of its own; the company's facts with the address that this build is for. */
 export async function contentOf<Name extends Exclude<YamlCollectionName, FamilyName>>(name: Name) {
   const entry = await getEntry(name as typeof ALWAYS_THERE, name);
-  if (!entry) throw new Error(`There is no content file for "${name}". See src/schemas/collections.ts for its place.`);
+  if (!entry)
+    throw new Error(`"${name}" has no content that can be shown: see what the content check says of its file.`);
   const data = name === 'site' ? { ...entry.data, url: import.meta.env.SITE } : entry.data;
   return data as object as ContentOf<Name>;
 }
