@@ -1,68 +1,47 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsIn } from '../support/axe.ts';
 import { openMenu } from '../support/page.ts';
 import { sends } from '../support/sending.ts';
-import { everywhere, oneOfEachKind, oneOfEachLook, pageOf } from '../support/sitemap.ts';
+import { everywhere, oneOfEachKind, pageOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { menus, drawer } = wordsOf('navigation');
 const { form } = wordsOf('contact');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Text has a contrast of 7:1, large text of 4.5:1: more than WCAG AA asks for. */
-const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
-
-/** The stricter of axe's two rules for the contrast of text is asked in place of the other. */
-const CONTRAST = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } };
-
-type Theme = 'light' | 'dark';
-
-/** What axe finds on the page as it stands, or in a part of it, with all rules or only with those that depend on colours. */
-async function violationsIn(page: Page, colorScheme: Theme, asked: 'everything' | 'colours', within = 'html') {
-  await page.emulateMedia({ colorScheme });
-  const axe = new AxeBuilder({ page })
-    .include(within)
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], selectors: false });
-  const rules = asked === 'everything' ? axe.options({ rules: CONTRAST }).withTags(RULES) : axe.withRules(COLOUR_RULES);
-  const { violations } = await rules.analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('; ')}`);
-}
+const HEIGHT = 800;
+const LOOKS = [360, 768, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const));
+/** Of one page of each kind, these are looked at before every commit; all others in CI. */
+const SHORT = [
+  [360, 'dark'],
+  [1280, 'light'],
+];
 
 /** Of what has opened on a page that was looked through before. */
 async function expectNoViolations(page: Page, within: string) {
-  expect(await violationsIn(page, 'light', 'everything', within)).toEqual([]);
-  expect(await violationsIn(page, 'dark', 'colours', within)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsIn(page, 'everything', within)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, 'colours', within)).toEqual([]);
 }
 
-// Pages of one family differ in their words and in what they show.
-for (const address of oneOfEachLook(everywhere)) {
-  test(`axe finds nothing on ${address}`, { tag: address === '/' ? [] : '@thorough' }, async ({ page }) => {
-    await page.goto(address);
-    expect(await violationsIn(page, 'light', 'everything')).toEqual([]);
-  });
-}
-
-// Pages of one kind differ in their words only, and every colour is a pair of tokens, so the light ones are left to CI.
-for (const address of oneOfEachKind(everywhere)) {
-  for (const [theme, asked, tag] of [
-    ['dark', 'everything', undefined],
-    ['light', 'colours', '@thorough'],
-  ] as const) {
-    test(`axe finds nothing on ${address} in a narrow window, ${theme}`, { tag: tag ?? [] }, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
+for (const address of everywhere) {
+  const isFirstOfKind = oneOfEachKind(everywhere).includes(address);
+  for (const part of isFirstOfKind ? ['at once', 'later'] : ['later']) {
+    const looks = LOOKS.filter(([width, theme]) => {
+      const isShort = SHORT.some(([one, other]) => one === width && other === theme);
+      return !isFirstOfKind || isShort === (part === 'at once');
+    });
+    test(`axe finds nothing on ${address}: ${looks.map((look) => look.join(' ')).join(', ')}`, {
+      tag: part === 'at once' ? [] : '@thorough',
+    }, async ({ page }) => {
       await page.goto(address);
-      expect(await violationsIn(page, theme, asked)).toEqual([]);
+      for (const [width, colorScheme] of looks) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violationsIn(page, 'everything'), `${width} px, ${colorScheme}`).toEqual([]);
+      }
     });
   }
-}
-
-// Between them they have every colour that a page can have, as text, rule and ground.
-for (const address of everywhere.filter((one) => /^\/services\/|^\/expertise\/erp$/.test(one))) {
-  test(`axe finds no weak colour on ${address} in the dark`, { tag: '@thorough' }, async ({ page }) => {
-    await page.goto(address);
-    expect(await violationsIn(page, 'dark', 'colours')).toEqual([]);
-  });
 }
 
 // The four menus are one component; their words differ.

@@ -29,6 +29,7 @@ const NAMES: Record<string, string> = {
   'kaavi-dot': 'the highlight',
   'night-ground': 'the dark ground of the industries on Home',
   'on-own': 'words on coloured grounds',
+  tinted: 'the raised ground of pages of a colour',
   sheet: 'the ground of papers',
   'sheet-dimmed': 'the ground of papers on dark pages',
 };

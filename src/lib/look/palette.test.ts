@@ -52,9 +52,9 @@ test('colours that nobody names are strengthened until they hold on a ground tha
   expect(weakIn({ paper: { light: '#d8d0c0' } })).toEqual([]);
 });
 
-test('text of the second rank can be read on papers that are dimmed, too', () => {
+test.each(['sheet-dimmed', 'tinted'])('text of the second rank can be read on the ground %s, too', (token) => {
   const { colours } = paletteOf(CSS, { colours: { paper: WHITE, ink: { light: '#10302b' } } });
-  const [text = '', ground = ''] = ['muted', 'sheet-dimmed'].map((token) => colours.get(token)?.light);
+  const [text = '', ground = ''] = ['muted', token].map((name) => colours.get(name)?.light);
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
 });
 

@@ -45,6 +45,9 @@ export interface Pair {
   themes: readonly Theme[];
 }
 
+/** The lightness of the raised ground on a light page of a colour (`.in-colour` in tokens.css), of the hue that is darkest. */
+const TINTED = 'oklch(0.925 0.026 290)';
+
 const PAGE_COLOURS = ['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum'];
 const on = (grounds: string[], fronts: string[], needed: number, themes: readonly Theme[] = THEMES): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, needed, themes })));
@@ -53,6 +56,7 @@ const on = (grounds: string[], fronts: string[], needed: number, themes: readonl
 export const PAIRS: readonly Pair[] = [
   ...on(['paper', 'raised'], ['ink', 'muted', 'accent', ...PAGE_COLOURS], 7),
   ...on(['paper', 'raised'], ['line', 'dot', 'edge'], 4.5),
+  ...on(['tinted'], ['muted'], 7, ['light']),
   ...on(['accent'], ['on-accent'], 7),
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
@@ -82,7 +86,7 @@ const STEP = 0.01;
 export function paletteOf(css: string, { colours: look = {} }: Pick<Look, 'colours'>): Palette {
   const usual = tokensIn(css);
   const fields = new Map<string, LookField>();
-  const colours = new Map(usual);
+  const colours = new Map(usual).set('tinted', { light: TINTED, dark: TINTED });
   for (const [name, token] of Object.entries(TOKENS)) {
     const given = look[name as keyof typeof TOKENS];
     if (given !== undefined) give(token, given, [name]);
@@ -121,7 +125,7 @@ export function changedTokens(css: string, look: Pick<Look, 'colours'>): Map<str
   const usual = tokensIn(css);
   const changed = [...paletteOf(css, look).colours].filter(([token, { light, dark }]) => {
     const before = usual.get(token);
-    return light !== before?.light || dark !== before.dark;
+    return before !== undefined && (light !== before.light || dark !== before.dark);
   });
   return new Map(
     changed.map(([token, { light, dark }]) => [token, light === dark ? light : `light-dark(${light}, ${dark})`]),
