@@ -136,5 +136,8 @@ export type SpecimenField = z.infer<typeof field>;
 export type SpecimenMark = z.infer<typeof mark>;
 export type ChartContent = z.infer<typeof chart>;
 export type TerminalContent = z.infer<typeof terminal>;
+/** What is shown of a record where its evidence has shown the figure. */
+export type RecordRest = Exclude<RecordContent, TerminalContent> | TerminalRest;
+export type TerminalRest = Omit<TerminalContent, 'figure'> & Partial<Pick<TerminalContent, 'figure'>>;
 export type RegisterContent = z.infer<typeof register>;
 export type RegisterEntryContent = RegisterContent['rows'][number][number];

@@ -18,13 +18,15 @@ interface EvidenceBannerProps {
   evidence?: EvidenceContent | undefined;
   /** What the evidence is taken from. */
   record: RecordContent;
+  /** Says in a word that everything in it is a sample. */
+  note: string;
 }
 
 /**
  * The top of a page on two fields of its colour. The name runs over both; on the deeper one stand the kolam, cut off by its
  * lower edge (whole and small above bars, which may end before it), or what the page has to show instead.
  */
-export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, record }: EvidenceBannerProps) {
+export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, record, note }: EvidenceBannerProps) {
   const form = evidence?.form;
   const shape = form ? `banner-${form}` : '';
   const isWithKolam = form === undefined || form === 'ring' || form === 'bars';
@@ -40,7 +42,7 @@ export function EvidenceBanner({ kind, title, tagline, path, kolam, evidence, re
           <PageKolam {...kolam} path={path} part={form === 'bars' ? 'frieze' : 'upper'} />
         </div>
       )}
-      {evidence && <Evidence evidence={evidence} record={record} />}
+      {evidence && <Evidence evidence={evidence} record={record} note={note} />}
     </section>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { textColours } from '../components/ground/colours.ts';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
-import type { Specimen } from '../schemas/specimen.ts';
+import type { RecordRest, Specimen } from '../schemas/specimen.ts';
 import './SpecimenBand.css';
 
-type SpecimenBandProps = Omit<Specimen, 'sample'> & {
+type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
+  /** Left out where the top of the page shows all of it. */
+  record: RecordRest | undefined;
   /** Of the page's trade: the band's ground. */
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
@@ -18,13 +20,14 @@ type SpecimenBandProps = Omit<Specimen, 'sample'> & {
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
 export function SpecimenBand({ title, text, record, colour, note, isThreaded, children }: SpecimenBandProps) {
-  const isPair = record.kind === 'sheet' && record.sheets.length > 1;
+  const kind = record ? `specimen-${record.kind}` : '';
+  const isPair = record?.kind === 'sheet' && record.sheets.length > 1;
   // The top of a page is a section of its own, which a heading of the first level must not stand two deep in.
   const [Band, Words] = children ? (['div', 'section'] as const) : (['section', 'div'] as const);
   return (
     <Band className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
-      <Words className={`specimen specimen-${record.kind} ${isPair ? 'specimen-pair' : ''}`}>
+      <Words className={`specimen ${kind} ${isPair ? 'specimen-pair' : ''}`}>
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
           <div>
@@ -33,7 +36,7 @@ export function SpecimenBand({ title, text, record, colour, note, isThreaded, ch
             ))}
           </div>
         </header>
-        <SpecimenRecord record={record} note={note} isThreaded={isThreaded} />
+        {record && <SpecimenRecord record={record} note={note} isThreaded={isThreaded} />}
       </Words>
     </Band>
   );

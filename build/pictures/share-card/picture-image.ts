@@ -93,5 +93,5 @@ svg{overflow:visible}
 .evidence-hot{stroke:${hot}}
 circle.evidence-hot{stroke-width:${(8 / scale).toFixed(2)}}
 .evidence-small{stroke-width:.24}
-.evidence-ground{stroke:none;fill:${deep};filter:url(#line)}`;
+.chart-ground{stroke:none;fill:${deep};filter:url(#line)}`;
 }

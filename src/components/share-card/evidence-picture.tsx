@@ -3,9 +3,9 @@ import { TALLEST } from '../../drawings/thing.ts';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { columnsAcross } from '../../lib/drawing/dot-grid.ts';
 import type { ContentOf } from '../../schemas/collections.ts';
-import { EvidenceCurve } from '../evidence/EvidenceCurve.tsx';
 import { EvidenceDots } from '../evidence/EvidenceDots.tsx';
 import type { CardPicture } from './card-picture.ts';
+import { EvidenceCurve } from './EvidenceCurve.tsx';
 import { kolamPicture } from './kolam-picture.tsx';
 
 type Services = Pick<ContentOf<'services'>, 'evidence' | 'specimen' | 'kolam'>;

@@ -1,4 +1,4 @@
-import { placesIn } from '../../lib/drawing/record-chart.ts';
+import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread } from './ChartThread.tsx';
@@ -9,14 +9,17 @@ import './RecordChart.css';
 type RecordChartProps = ChartContent & {
   /** Whether a line leads to the ring, down the gutter of the page. */
   isThreaded?: boolean | undefined;
+  /** Whether the first series is drawn as ground that rises and falls, and its ring is named by what stands beside it. */
+  isGround?: boolean | undefined;
 };
 
 /**
  * A record over time, with the moment that matters ringed, and named below it, where a leader points. Its values follow as a
  * table for those who do not see it.
  */
-export function RecordChart({ time, scale, series, limit, span, ring, isThreaded }: RecordChartProps) {
+export function RecordChart({ time, scale, series, limit, span, ring, isThreaded, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
+  const [first] = series;
   return (
     <div className="chart">
       <div className="chart-plot">
@@ -25,11 +28,14 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>
+            {isGround && first && <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />}
             {series.map((one) => (
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
           </ChartPlane>
-          <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
+          {!isGround && (
+            <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
+          )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
@@ -49,7 +55,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
         {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
-        <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />
+        {!isGround && <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />}
         {series.map(({ label, form, mark }) => (
           <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}

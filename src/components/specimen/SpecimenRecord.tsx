@@ -1,4 +1,4 @@
-import type { RecordContent } from '../../schemas/specimen.ts';
+import type { RecordRest } from '../../schemas/specimen.ts';
 import { RecordChart } from './RecordChart.tsx';
 import { Register } from './Register.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -6,7 +6,7 @@ import './SpecimenRecord.css';
 import { Terminal } from './Terminal.tsx';
 
 interface SpecimenRecordProps {
-  record: RecordContent;
+  record: RecordRest;
   /** Says in a word that everything in it is a sample. */
   note: string;
   /** Whether a line leads to the ring of a chart, down the gutter of the page. */

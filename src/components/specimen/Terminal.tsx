@@ -1,11 +1,11 @@
-import type { TerminalContent } from '../../schemas/specimen.ts';
+import type { TerminalRest } from '../../schemas/specimen.ts';
 import { FieldList } from './FieldList.tsx';
 import { Marked } from './Marked.tsx';
 import { PieceDots } from './PieceDots.tsx';
 import './Terminal.css';
 
 /** A screen at a place of work. What looks like a button is drawn and cannot be pressed. */
-export function Terminal({ place, job, figure, pieces, fields, buttons, choices }: TerminalContent) {
+export function Terminal({ place, job, figure, pieces, fields, buttons, choices }: TerminalRest) {
   return (
     <div className="terminal">
       <div className="terminal-screen">
@@ -14,9 +14,11 @@ export function Terminal({ place, job, figure, pieces, fields, buttons, choices 
           <b>{job}</b>
         </p>
         <div className="terminal-count">
-          <p className="terminal-figure">
-            <b>{figure.value}</b> {figure.unit}
-          </p>
+          {figure && (
+            <p className="terminal-figure">
+              <b>{figure.value}</b> {figure.unit}
+            </p>
+          )}
           {pieces && <PieceDots {...pieces} />}
           {fields && <FieldList fields={fields} />}
         </div>

@@ -17,5 +17,5 @@ export function dotGrid(from: number, to: number, columns: number): string {
 
 /** In how many columns so many dots stand where they cross half a page: a hundred are seen at a glance, more are not. */
 export function columnsAcross(all: number): number {
-  return all > 100 ? 25 : 21;
+  return all > 100 ? 20 : 21;
 }
