@@ -6,10 +6,15 @@ import './Figures.css';
 /** How many dots stand in a row of the first figure, and of the others. */
 const COLUMNS = [20, 10] as const;
 
+type FiguresProps = FiguresContent & {
+  /** Whether the page's line comes down from above and runs between the dots of the first one. */
+  isLined: boolean;
+};
+
 /** Figures, the first set as large as a page allows, each with as many dots as it counts: all dots of one pitch. */
-export function Figures({ title, intro, items }: FiguresContent) {
+export function Figures({ title, intro, items, isLined }: FiguresProps) {
   return (
-    <section>
+    <section className={isLined ? 'figures-lined' : undefined}>
       <div className="band band-close">
         <header>
           <h2 className="heading">{title}</h2>
@@ -22,7 +27,7 @@ export function Figures({ title, intro, items }: FiguresContent) {
                 <dt>{label}</dt>
                 <dd className="figure-value">{value}</dd>
                 <dd aria-hidden="true" className="figure-dots">
-                  <CountedDots value={value} columns={COLUMNS[index === 0 ? 0 : 1]} />
+                  <CountedDots value={value} columns={COLUMNS[index === 0 ? 0 : 1]} isLined={isLined && index === 0} />
                 </dd>
               </div>
             ))}

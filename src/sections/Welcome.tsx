@@ -1,4 +1,5 @@
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
+import { textColours } from '../components/ground/colours.ts';
 import { Button } from '../components/navigation/Button.tsx';
 import type { Connected } from '../lib/content/connections.ts';
 import { openPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
@@ -6,14 +7,19 @@ import type { KolamContent } from '../schemas/parts.ts';
 import type { WelcomeContent } from '../schemas/sections.ts';
 import './Welcome.css';
 
-type WelcomeProps = Connected<WelcomeContent> & { path: string; kolam: KolamContent };
+type WelcomeProps = Connected<WelcomeContent> & {
+  path: string;
+  kolam: KolamContent;
+  /** Whether the line goes on to what is below; otherwise it leaves at both edges of the window. */
+  falls: boolean;
+};
 
-/** The top of Home: what the company does, and the richest kolam of the site, from which the page's one line goes on. */
-export function Welcome({ headline, lead, actions, path, kolam }: WelcomeProps) {
+/** The top of Home: what the company does, and a kolam as it is drawn, white on a ground of its colour: the page's one line goes on from it. */
+export function Welcome({ headline, lead, actions, path, kolam, falls }: WelcomeProps) {
   // The last two words, which stay together as long as there is room: one alone would be a line of its own.
   const end = headline.lastIndexOf(' ', headline.lastIndexOf(' ') - 1) + 1;
   return (
-    <section className="welcome">
+    <section className={`welcome on-colour ${textColours[kolam.colour]} ${falls ? 'welcome-falls' : ''}`}>
       <div className="welcome-words">
         <h1 className="headline">
           {headline.slice(0, end)}

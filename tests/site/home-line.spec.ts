@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeLine } from '../../src/lib/drawing/home-line.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -11,7 +12,8 @@ const EXACT = 1;
 /** Where services stand in rows of three. */
 const DESK = 1024;
 
-const { order, services, industries, projects, testimonials, closing } = wordsOf('home');
+const home = wordsOf('home');
+const { order, services, industries, projects, testimonials, closing } = home;
 
 /** What of the line is drawn at an element, as a box of the window; undefined where nothing is. */
 interface Piece {
@@ -87,6 +89,27 @@ for (const width of WIDTHS)
     // The last row leads to the right, each one before it the other way.
     const isToRight = (row: number) => (rows.length - 1 - row) % 2 === 0;
 
+    // From the floor of the first kolam down the margin, to below the first row of the first figure's dots.
+    if (homeLine(home).falls) {
+      const [welcome] = await page.locator('main > :first-child').evaluateAll(drawnAt);
+      const kolam = await page.locator('main > :first-child svg').last().boundingBox();
+      near(
+        (welcome?.after?.top ?? 0) + half,
+        (kolam?.y ?? 0) + (kolam?.height ?? 0),
+        'leaves the floor of the first kolam',
+      );
+      near(welcome?.after?.bottom, welcome?.box?.bottom, 'falls to the lower edge of the first band');
+      const dots = page.locator('main > :nth-child(2) dd:has(svg)').first();
+      const [field] = await dots.evaluateAll(drawnAt);
+      const rows = await dots.locator('svg').evaluate((svg) => {
+        const { top, height } = svg.getBoundingClientRect();
+        return { first: top + height / Number(svg.getAttribute('viewBox')?.split(' ').at(-1)) };
+      });
+      near(field?.before?.left, welcome?.after?.left, 'falls at one place');
+      expect(field?.before?.top, 'comes down from the first band').toBeLessThan(welcome?.box?.bottom ?? 0);
+      near((field?.before?.bottom ?? 0) - half, rows.first, 'turns below the first row of dots');
+    }
+
     // Into the first row from the edge of the window, or on a phone down the gutter, where the order has led it.
     const [first = []] = rows;
     const [begin] = isToRight(0) ? first : first.toReversed();
@@ -152,7 +175,7 @@ for (const width of WIDTHS)
       .locator('xpath=ancestor::section//*[name()="svg"]')
       .last()
       .boundingBox();
-    const floor = (kolam?.y ?? 0) + ((kolam?.height ?? 0) * 390) / 399;
+    const floor = (kolam?.y ?? 0) + (kolam?.height ?? 0);
     const scrolled = (end?.before?.bottom ?? 0) - half;
     near(scrolled, floor, 'runs along the floor of the kolam');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

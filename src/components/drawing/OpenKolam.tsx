@@ -2,16 +2,16 @@ import type { OpenKolam as OpenKolamDrawing } from '../../lib/drawing/kolam/kola
 import './KolamDrawing.css';
 import './OpenKolam.css';
 
-/** Room for half the width of the line. */
+/** Room for half the width of the line, beside the kolam and above it. */
 const MARGIN = 9;
 
-/** A kolam on the page's one line, which goes on to both edges of the window. Its band has to cut that off there. */
+/** A kolam on the page's one line, which goes on to both edges of the window: its band has to cut that off there. The floor is the lower edge. */
 export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
   const { quarter, rest, dots, reach, floor } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   return (
     <svg
-      viewBox={`${-x} ${-y} ${2 * x} ${y + floor + MARGIN}`}
+      viewBox={`${-x} ${-y} ${2 * x} ${y + floor}`}
       width={2 * x}
       fill="none"
       stroke="currentColor"

@@ -16,3 +16,9 @@ test('without services the line comes in at the first band that there is, or at 
   expect(homeLine({ industries: {}, testimonials: {} }).begins).toBe('industries');
   expect(homeLine({ order: {} }).begins).toBe('closing');
 });
+
+test('the line falls to the dots of the first figure, if that can be counted', () => {
+  expect(homeLine({ figures: { items: [{ value: '120+' }] } }).falls).toBe(true);
+  expect(homeLine({ figures: { items: [{ value: '24/7' }, { value: '120+' }] } }).falls).toBe(false);
+  expect(homeLine({}).falls).toBe(false);
+});

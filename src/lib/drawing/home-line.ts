@@ -1,13 +1,18 @@
+import { dotCount } from './dot-count.ts';
+
 /** The bands below the services through which Home's line only passes, in their order. */
 const PASSED = ['industries', 'projects', 'testimonials'] as const;
 
 interface Bands extends Partial<Record<(typeof PASSED)[number], unknown>> {
+  figures?: { items: readonly { value: string }[] } | undefined;
   order?: unknown;
   services?: { items: readonly unknown[] } | undefined;
 }
 
 /** How Home's line gets from band to band, whichever of them there are. */
 export interface HomeLine {
+  /** Whether it falls from the first kolam's floor to the dots of the first figure, which has some; otherwise it leaves there. */
+  falls: boolean;
   /**
    * Whether the services take it up in the left gutter of a phone, where the order leaves it. Their last row runs to the
    * right and each one before it the other way, so an even number of them begins at the right.
@@ -19,8 +24,9 @@ export interface HomeLine {
 
 /** The way of Home's line through the bands that a company has. */
 export function homeLine(bands: Bands): HomeLine {
-  const { order, services } = bands;
+  const { figures, order, services } = bands;
   return {
+    falls: dotCount(figures?.items[0]?.value ?? '') !== undefined,
     isHandedOn: order !== undefined && services !== undefined && services.items.length % 2 === 1,
     begins: services ? undefined : (PASSED.find((band) => bands[band] !== undefined) ?? 'closing'),
   };

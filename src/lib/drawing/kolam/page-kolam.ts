@@ -1,6 +1,6 @@
 import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
 import { type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
-import { outlines } from './outlines.ts';
+import { diamond, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
 
@@ -16,9 +16,9 @@ export function smallPageKolam(path: string, { outline }: Pick<KolamContent, 'ou
   return kolam(seedOf(path), smallOutline(outline, cut));
 }
 
-/** The same, opened at its foot. */
+/** The same, opened at its foot. It stands as large as half a window, so a diamond has few dots, far apart. */
 export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
-  return openKolam(seedOf(path), outlines[outline]);
+  return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
 function seedOf(path: string): string {
