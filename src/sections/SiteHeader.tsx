@@ -20,6 +20,9 @@ interface SiteHeaderProps {
   path: string | undefined;
 }
 
+/** With more letters, a name and the menus need more than one row of the smallest desk, unless they stand closer. */
+const SHORT_NAME = 8;
+
 /** The top of every page: logo and, on wide screens, the menus; on small ones a button that opens the drawer. */
 export function SiteHeader({ site, navigation, menus, mark, path }: SiteHeaderProps) {
   const { about, contact, drawer } = navigation;
@@ -28,7 +31,7 @@ export function SiteHeader({ site, navigation, menus, mark, path }: SiteHeaderPr
       <a href="#content" className="skip">
         {navigation.skip}
       </a>
-      <div className="header-bar">
+      <div className={site.name.length > SHORT_NAME ? 'header-bar header-long' : 'header-bar'}>
         <a href="/" aria-current={path === '/' ? 'page' : undefined} className="logo">
           <Logo mark={mark} />
           {site.name} <span className="visually-hidden">{navigation.logo}</span>

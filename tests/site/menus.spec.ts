@@ -33,6 +33,19 @@ test('§2.2 Header: each menu is closed at first, and opens with a click inside 
   }
 });
 
+const { name: company } = wordsOf('site');
+
+if (company.length <= 18) {
+  test("the company's name and the menus share one row of the smallest desk", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    const logo = await header.getByRole('link', { name: company }).boundingBox();
+    const contact = await header.getByRole('link').last().boundingBox();
+    expect(contact?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+  });
+}
+
 // With both, WebKitGTK 2.50 leaves an open menu transparent.
 test('a menu is not both faded in and given fallback positions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
