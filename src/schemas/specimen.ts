@@ -13,9 +13,12 @@ const mark = z.enum(['ring', 'missing', 'struck', 'strong']);
 
 const field = z.strictObject({ label: entry, value: entry, mark: mark.optional() });
 
-/** A paper with fields. `paper` has a folded corner, `slip` a torn edge, `card` round corners. */
+/**
+ * A paper with fields. `paper` has a folded corner, `slip` a torn edge, `card` round corners, `screen` a frame. `phone` is a telephone,
+ * and `shades` a card of dyed cloths, one darker than the other.
+ */
 const sheet = z.strictObject({
-  form: z.enum(['paper', 'slip', 'card']),
+  form: z.enum(['paper', 'slip', 'card', 'screen', 'phone', 'shades']),
   heading: entry,
   number: entry.optional(),
   fields: z.array(field).min(2).max(9),
@@ -93,24 +96,33 @@ const chart = z.strictObject({
 
 const cell = z.union([entry, z.strictObject({ value: entry, mark })]);
 
-/** A table with marks. */
+/** A table with marks. Its rows can be things: `labels`, or `tanks`, each filled as far as its last entry says. */
 const register = z
   .strictObject({
     kind: z.literal('register'),
+    form: z.enum(['labels', 'tanks']).optional(),
 
     heading: entry,
     number: entry.optional(),
     columns: z.array(entry).min(2).max(6),
     rows: z.array(z.array(cell)).min(2).max(9),
   })
-  .superRefine(({ columns, rows }, context) => {
+  .superRefine(({ form, columns, rows }, context) => {
     for (const [index, row] of rows.entries()) {
-      if (row.length === columns.length) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: `${columns.length} entries, one for each column`,
-      });
+      const last = row.at(-1);
+      const level = typeof last === 'string' ? last : last?.value;
+      if (row.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index],
+          message: `${columns.length} entries, one for each column`,
+        });
+      else if (form === 'tanks' && !/^(\d{1,2}|100)%$/.test(level ?? ''))
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, row.length - 1],
+          message: 'how full the tank is: 64%',
+        });
     }
   });
 

@@ -4,7 +4,7 @@ import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
-import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openPageKolam, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import '../components/prose/ProseLine.css';
@@ -48,7 +48,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
       </div>
       <div className="closing-kolam">
         {form === 'line' ? (
-          <OpenKolam drawing={openKolam(title, diamond(5))} />
+          <OpenKolam drawing={page ? openPageKolam(page.path, page.kolam) : openKolam(title, diamond(5))} />
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}

@@ -168,6 +168,28 @@ for (const width of WIDTHS)
       }
       near(drawn?.before?.bottom, drawn?.box?.bottom, `${title}: to its lower edge`);
     }
+    // On its way it leaves the margin, goes round an entry of a project that is drawn on its panel, and comes back.
+    if (projects) {
+      const rings = sectionOf(page, projects.title).locator('mark');
+      for (const { left, right, panel } of await rings.evaluateAll((marks) =>
+        marks.map((mark) => {
+          const bend = getComputedStyle(mark, '::after');
+          const box = mark.getBoundingClientRect();
+          const start = box.left + mark.clientLeft + Number.parseFloat(bend.left);
+          const panel = mark.closest('figure')?.parentElement?.getBoundingClientRect();
+          const isDrawn = bend.content !== 'none' && bend.display !== 'none';
+          return {
+            left: start,
+            right: start + Number.parseFloat(bend.width),
+            panel: isDrawn ? (panel?.right ?? Number.NaN) : undefined,
+          };
+        }),
+      )) {
+        if (panel === undefined) continue;
+        near(left, panel, 'leaves the panel at its edge');
+        near(right, place, 'meets the line in the margin');
+      }
+    }
     if (place === undefined) expect(end?.before?.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);
     else near(end?.before?.right, place, 'reaches the closing at the same place');
     const kolam = await page

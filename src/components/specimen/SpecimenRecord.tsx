@@ -1,6 +1,7 @@
 import type { RecordRest } from '../../schemas/specimen.ts';
 import { RecordChart } from './RecordChart.tsx';
 import { Register } from './Register.tsx';
+import { RegisterRows } from './RegisterRows.tsx';
 import { Sheet } from './Sheet.tsx';
 import './SpecimenRecord.css';
 import { Terminal } from './Terminal.tsx';
@@ -32,6 +33,6 @@ function RecordOf({ record, isThreaded }: Omit<SpecimenRecordProps, 'note'>) {
     case 'chart':
       return <RecordChart {...record} isThreaded={isThreaded} />;
     case 'register':
-      return <Register {...record} />;
+      return record.form ? <RegisterRows {...record} /> : <Register {...record} />;
   }
 }
