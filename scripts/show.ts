@@ -1,4 +1,4 @@
-// Shows the site in ways that a browser on one page does not: npm run show gallery|cards|example|company
+// Shows the site in ways that a browser on one page does not: npm run show gallery|cards|example|company|things
 import { suggestion } from '../build/content-check/report/nearest-word.ts';
 
 const SHOWS = {
@@ -8,6 +8,7 @@ const SHOWS = {
     says: 'another company by the same code, into docs/another-company.webp',
     run: () => import('./show/company.ts'),
   },
+  things: { says: 'what can stand in a room, by name, into docs/things.webp', run: () => import('./show/things.ts') },
   example: { says: 'the site of a company that has connected everything', run: () => import('./show/example.ts') },
 };
 

@@ -15,14 +15,14 @@ interface SceneProps extends SceneContent {
 }
 
 /** Things on a floor, spread over a room, and the line along that floor, which goes once round the hot one. */
-export function Scene({ things, hot, width }: SceneProps) {
+export function Scene({ things, hot, width: room }: SceneProps) {
   const at = things.findIndex(({ thing }) => thing === hot);
   const drawn = things.map(
     ({ thing, count, marked }, index): DrawnThing => vocabulary[thing]({ count, marked, isHot: index === at }),
   );
-  const edges = spread(
+  const { width, edges } = spread(
     drawn.map((thing) => thing.width),
-    width,
+    room,
   );
   const spot = drawn[at]?.spot;
   return (

@@ -1,11 +1,11 @@
 import type { SceneContent } from '../schemas/drawings.ts';
 
-/** What stands in the rooms of a page that says nothing about them: work with files, papers, goods and screens. */
+/** What stands in a room that content says nothing about: people and things that every trade has. */
 export const PLAIN_ROOMS: readonly SceneContent[] = [
-  { things: [{ thing: 'files', marked: 12 }, { thing: 'man' }, { thing: 'woman' }], hot: 'files' },
-  { things: [{ thing: 'woman' }, { thing: 'desk', count: 2 }, { thing: 'man' }], hot: 'desk' },
+  { things: [{ thing: 'counter' }, { thing: 'woman' }, { thing: 'man' }], hot: 'counter' },
+  { things: [{ thing: 'woman' }, { thing: 'checklist' }, { thing: 'worker' }], hot: 'checklist' },
   { things: [{ thing: 'shelf' }, { thing: 'man' }, { thing: 'cartons' }], hot: 'shelf' },
-  { things: [{ thing: 'cartons' }, { thing: 'woman' }, { thing: 'desk' }], hot: 'cartons' },
-  { things: [{ thing: 'man' }, { thing: 'calendar' }, { thing: 'desk' }], hot: 'calendar' },
-  { things: [{ thing: 'rack' }, { thing: 'woman' }, { thing: 'checklist' }], hot: 'checklist' },
+  { things: [{ thing: 'man' }, { thing: 'calendar' }, { thing: 'woman' }], hot: 'calendar' },
+  { things: [{ thing: 'worker' }, { thing: 'phone-clerk' }], hot: 'phone-clerk' },
+  { things: [{ thing: 'woman' }, { thing: 'tax-invoice' }, { thing: 'cartons' }], hot: 'tax-invoice' },
 ];

@@ -293,6 +293,8 @@ export const PAPERS = [
 
 /** Of so many parts every object, place and fold is drawn; a page with another number of them gets the plain one. */
 export const PARTS = 6;
+/** A plain one has room for so many. */
+export const MOST_PARTS = 9;
 
 const count = z.int().min(1).max(60);
 
@@ -308,12 +310,17 @@ export const scene = z
   });
 
 /** A building or a landscape whose rooms are the solutions: room by room, in their order. */
-export const place = z.strictObject({
-  form: z.enum(PLACES),
-  /** The room that is in the page's colour, counted from 1. */
-  lit: z.int().min(1).max(PARTS).optional(),
-  rooms: z.array(scene).length(PARTS),
-});
+export const place = z
+  .strictObject({
+    form: z.enum(PLACES).default('plain'),
+    /** The room that is in the page's colour, counted from 1. */
+    lit: z.int().min(1).max(MOST_PARTS).optional(),
+    rooms: z.array(scene).min(1).max(MOST_PARTS),
+  })
+  .refine(({ form, rooms }) => form === 'plain' || rooms.length === PARTS, {
+    path: ['rooms'],
+    message: `${PARTS} rooms; only the form "plain" takes another number`,
+  });
 
 /** What is drawn below each step of a process, in their order. */
 export const signs = z.array(z.array(thing).min(1).max(4));

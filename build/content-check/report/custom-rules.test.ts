@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { SpoiltContent } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 const HOME = 'pages/home.yaml';
 const CRM = 'expertise/crm.yaml';
@@ -78,4 +78,13 @@ test('a day has its hours in one place', () => {
 test('a country is told by its two letters', () => {
   const expected = 'a country in two letters, such as IN';
   expectProblem('site.yaml', 'contact.location.country', 'India', '"India" (text)', expected);
+});
+
+test('rooms of a form are as many as it has, those of a plain place as many as are named', () => {
+  const content = new SpoiltContent();
+  content.put(AN_INDUSTRY, 'place', '{ form: street, rooms: [{ hot: worker, things: [{ thing: worker }] }] }');
+  const expected = '6 rooms; only the form "plain" takes another number';
+  expect(content.problems()).toMatchObject([{ field: 'place.rooms', expected }]);
+  content.put(AN_INDUSTRY, 'place', '{ rooms: [{ hot: worker, things: [{ thing: worker }] }] }');
+  expect(content.problems()).toEqual([]);
 });

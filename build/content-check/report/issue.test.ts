@@ -1,6 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { AN_INDUSTRY } from '../../../tests/support/spoilt-content.ts';
+import { AN_INDUSTRY, SpoiltContent } from '../../../tests/support/spoilt-content.ts';
 
 describe('a value of the wrong kind', () => {
   test('a number in the place of a text', () => {
@@ -95,6 +95,13 @@ describe('a value that is not among those allowed', () => {
   test('names them all and the one that is near', () => {
     const expected = 'one of indigo, kaavi, marigold, leaf, sea, plum; did you mean "indigo"?';
     expectProblem('pages/home.yaml', 'projects.items[0].colour', 'Indgo', '"Indgo" (text)', expected);
+  });
+
+  test('names of many only the one that is near', () => {
+    const content = new SpoiltContent();
+    content.put(AN_INDUSTRY, 'place.rooms[0].things[0].thing', 'feeding-coyl');
+    const expected = /^one of \d{3} names; did you mean "feeding-coil"\?$/;
+    expect(content.problems()[0]).toMatchObject({ expected: expect.stringMatching(expected) });
   });
 
   test('names the only yes or no', () => {

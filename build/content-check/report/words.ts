@@ -19,11 +19,17 @@ export function kind(type: string, fields: string[], found: unknown): string {
   return names[type] ?? 'another value';
 }
 
+/** More values than these hide the one that may have been meant. */
+const MANY = 30;
+
 /** The values that are allowed, with the one that may have been meant. */
 export function choice(values: readonly unknown[], found: unknown): string {
   if (values.length === 1) return typeof values[0] === 'boolean' ? String(values[0]) : shown(values[0]);
   const words = values.map(String);
-  return `one of ${words.join(', ')}${typeof found === 'string' ? suggestion(found, words) : ''}`;
+  const meant = typeof found === 'string' ? suggestion(found, words) : '';
+  return meant !== '' && words.length > MANY
+    ? `one of ${words.length} names${meant}`
+    : `one of ${words.join(', ')}${meant}`;
 }
 
 /** `text of at least 3 characters`, `exactly 6 entries`, `a number of at most 9`. */
