@@ -18,7 +18,7 @@ export function Comparison({ title, form = 'halves', before, after, items }: Com
     <section className={`fold comparison comparison-${form}`}>
       <h2 className="fold-title">{title}</h2>
       <table aria-label={title}>
-        <thead className={form === 'stripes' ? 'visually-hidden' : undefined}>
+        <thead>
           <tr>
             <td />
             <th scope="col" className="subtitle">

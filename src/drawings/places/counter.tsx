@@ -17,7 +17,7 @@ function parts(first: number): string {
 export const counter: PlaceForm = {
   columns: [4, 4, 4, 4, 4, 4],
   roof: (
-    <Drawing width={1264} height={192}>
+    <Drawing width={1264} height={192} preserveAspectRatio="xMidYMax slice">
       <path className="sheet" d="M346 192v-92h572v92z" />
       <path className="tint" d={`M369 192${'v-36a26 26 0 0 1 52 0v36zm79 0'.repeat(7)}${parts(0)}`} />
       <path className="deep" d={parts(1)} />

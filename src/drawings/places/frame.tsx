@@ -9,7 +9,7 @@ export const frame: PlaceForm = {
   columns: [6, 6, 6, 6, 6, 6],
   isNumbered: true,
   roof: (
-    <Drawing width={1264} height={150}>
+    <Drawing width={1264} height={150} preserveAspectRatio="xMinYMax slice">
       <path d={`M-40 58h1320M-40 80h1320M-40 80${BRACES}`} />
       <path d="M1210 58V6L620 58M1210 6l70 52" />
       <path className="deep" d="M1180 58h56v52h-56z" />

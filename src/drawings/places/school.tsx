@@ -6,7 +6,7 @@ import './school.css';
 export const school: PlaceForm = {
   columns: [4, 4, 4, 4, 4, 4],
   roof: (
-    <Drawing viewBox="0 -44 1264 232" width={1264} height={232}>
+    <Drawing viewBox="0 -44 1264 232" width={1264} height={232} preserveAspectRatio="xMinYMax slice">
       <path className="deep" d="m-28 188 76-96h748l76 96z" />
       <path className="tint" d={`M48 92h748l26 32H22zm-52 64h852l24 32H-28z`} />
       <path

@@ -6,7 +6,7 @@ import './section.css';
 export const section: PlaceForm = {
   columns: [5, 7, 7, 5, 5, 7],
   roof: (
-    <Drawing width={1264} height={128}>
+    <Drawing width={1264} height={128} preserveAspectRatio="xMaxYMax slice">
       <path className="tint" d="M70 126V60h132v66zM62 60V46h148v14z" />
       <path d="M136 60v66m66-26h46v26" />
       <path className="sheet" d="M884 126V40h216v86z" />
