@@ -81,7 +81,7 @@ export const solutions = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  items: z.array(point).min(2).max(MOST_PARTS),
+  items: z.array(point).min(1).max(MOST_PARTS),
 });
 
 /** The thing that a client gets, taken apart: its six parts are the services. Numbered parts, if no form is named or they are not six. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PARTS } from '../../src/schemas/drawings.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -95,6 +96,24 @@ for (const path of industries) {
       else expect(out?.right, `${width} px: ends at the window's edge`).toBeGreaterThanOrEqual(width);
       for (const { words, top } of rooms) expect(words, `${width} px: passes no text`).toBeLessThanOrEqual(top + EXACT);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+}
+
+for (const path of sitemap.filter((path) => path.startsWith('/expertise/'))) {
+  const { title, items } = wordsOf('expertise', path.split('/').at(-1)).solutions;
+  // With as many parts as are drawn, each form leads its line otherwise.
+  if (items.length === PARTS) continue;
+  test(`the line on ${path} runs on to the lower edge of its ground`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const section = sectionOf(page, title);
+      const ground = await section.boundingBox();
+      const last = cardsOf(section).last();
+      const [row, line] = [await last.boundingBox(), await last.locator('path').first().boundingBox()];
+      const edge = (ground?.y ?? Number.NaN) + (ground?.height ?? 0) - EXACT;
+      for (const box of [row, line]) expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeGreaterThan(edge);
     }
   });
 }
