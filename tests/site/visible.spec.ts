@@ -1,13 +1,11 @@
 import { brokenWords } from '../support/broken-words.ts';
-import { clippedText, spaceText } from '../support/clipped-text.ts';
+import { clippedText } from '../support/clipped-text.ts';
 import { sends } from '../support/sending.ts';
 import { everywhere, NOWHERE, oneOfEachKind } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { whatIsMissed } from '../support/visible.ts';
 
 const WIDTHS = [360, 768, 1150, 1440];
-/** Below the narrowest phone, and with the spacing that a visitor may ask for, no text is cut off either. */
-const NARROWEST = 320;
 const HEIGHT = 800;
 /** Where each column has room for its longest word. */
 const ROOMY = [768, 1024, 1440];
@@ -46,39 +44,8 @@ for (const address of [...everywhere, `${NOWHERE}/`].filter((one) => !sends(one)
           expect.soft(await brokenWords(page), `words that are broken at ${width} px`).toEqual([]);
         }
       }
-      // What the first of its kind is asked at once.
-      if (!isFirstOfKind && part === 'at once') return;
-      await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-      expect.soft(await clippedText(page), `${NARROWEST} px`).toEqual([]);
-      await spaceText(page);
-      expect.soft(await clippedText(page), `${NARROWEST} px, with the spacing of WCAG 1.4.12`).toEqual([]);
     });
   }
-}
-
-/** Of Tamil, in which words are joined: as long as the longest that stand in contracts. */
-const LONG_WORD = 'மின்னணுவியல்பொறியியல்நிறுவனத்திற்கு';
-const LETTERS = [...new Intl.Segmenter('ta').segment(LONG_WORD)].length;
-
-for (const address of oneOfEachKind(everywhere)) {
-  test(`on ${address}, a word of ${LETTERS} letters is not cut off on the narrowest phone`, async ({ page }) => {
-    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-    await page.goto(address);
-    const excess = await page.evaluate((word) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { currentNode: text } = texts;
-        const element = text.parentElement;
-        // Figures are drawn for their own words, and some words are kept together on purpose.
-        if (!element?.checkVisibility() || element.closest('figure, svg, script')) continue;
-        if (getComputedStyle(element).whiteSpace === 'nowrap' || !/\S/.test(text.nodeValue ?? '')) continue;
-        text.nodeValue = word;
-      }
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    }, LONG_WORD);
-    expect(excess).toBe(0);
-    expect(await clippedText(page)).toEqual([]);
-  });
 }
 
 test('what a visitor misses is found, whatever keeps it from being seen', async ({ page }) => {
@@ -131,29 +98,4 @@ test('what a visitor misses is found, whatever keeps it from being seen', async 
     'in the panel of button opens: panel is seen at 40%',
     'button broken opens nothing',
   ]);
-});
-
-test('text that is cut off is found, whatever cuts it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.setContent(`
-    <style>
-      body { margin: 0; font: 16px/1.5 sans-serif }
-      div { width: 100px; white-space: nowrap }
-      .reader { position: absolute; width: 1px; height: 1px; overflow: hidden }
-    </style>
-    <div style="overflow: hidden">hidden, which is too long</div>
-    <div style="overflow-x: clip">clip, which is too long</div>
-    <div style="overflow: auto"><p><b>auto, which is too long</b></p></div>
-    <div style="overflow: hidden; white-space: normal; height: 30px">height, of which there is too little for all</div>
-    <div style="clip-path: inset(0 50px 0 0)">path, too long</div>
-    <div style="width: 400px">window, which is narrower than this text of one single line</div>
-    <div style="margin-left: -20px">left</div>
-    <div>visible, which may be longer</div>
-    <div style="overflow: hidden">short</div>
-    <div style="overflow: hidden"><span style="position: absolute">elsewhere, and so not cut</span></div>
-    <span class="reader">for screen readers</span>
-  `);
-  const found = await clippedText(page);
-  const first = (text: string) => text.match(/\w+/)?.[0];
-  expect(found.map(first)).toEqual(['hidden', 'clip', 'auto', 'height', 'path', 'window', 'left']);
 });

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
  */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A pixel for rounding; fonts give letters more height than they draw. */
-    const TOLERANCE = { across: 1, down: 3 };
+    /** A pixel for rounding; fonts give letters more height than they draw, above them also as a part of their size. */
+    const TOLERANCE = { across: 1, down: 3, above: 0.15 };
 
     interface Box {
       left: number;
@@ -17,8 +17,18 @@ export function clippedText(page: Page): Promise<string[]> {
       bottom: number;
     }
 
+    /** The answer of a question about an element, which many texts ask. */
+    function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+      const known = new Map<Element, { answer: Answer }>();
+      return (element) => {
+        const found = known.get(element) ?? { answer: ask(element) };
+        known.set(element, found);
+        return found.answer;
+      };
+    }
+
     /** What an element lets its content show, or undefined if all of it. */
-    function openingOf(element: Element): Box | undefined {
+    const openingOf = once((element): Box | undefined => {
       const style = getComputedStyle(element);
       const { left, top } = element.getBoundingClientRect();
       const clips = (overflow: string) => overflow !== 'visible';
@@ -41,7 +51,7 @@ export function clippedText(page: Page): Promise<string[]> {
         top: Math.max(box.top, path.top),
         bottom: Math.min(box.bottom, path.bottom),
       };
-    }
+    });
 
     /** The rectangle of `clip-path: inset(…)`. Other shapes are not known here, so they let nothing show. */
     function insetOf(element: Element, shape: string): Box {
@@ -60,11 +70,12 @@ export function clippedText(page: Page): Promise<string[]> {
     }
 
     /** Whether an element that is placed absolutely is placed, and clipped, by this one. */
-    function holds(element: Element): boolean {
+    const holds = once((element) => {
       const { position, transform, translate, rotate, scale, filter, contain } = getComputedStyle(element);
       const moves = [transform, translate, rotate, scale, filter].some((value) => value !== 'none');
       return position !== 'static' || moves || /paint|layout|strict|content/.test(contain);
-    }
+    });
+    const positionOf = once((element) => getComputedStyle(element).position);
 
     /** The ancestors that can clip what stands in an element, the element first. */
     function* ancestorsOf(element: Element): Generator<Element> {
@@ -72,18 +83,17 @@ export function clippedText(page: Page): Promise<string[]> {
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         if (position === 'fixed' || (position === 'absolute' && !holds(around))) continue;
         yield around;
-        position = getComputedStyle(around).position;
+        position = positionOf(around);
       }
     }
 
     /** Text that is only for screen readers: in a box of a pixel, or cut away as a whole. */
-    function isForScreenReaders(element: Element): boolean {
-      return [...ancestorsOf(element)].some((around) => {
-        const { width, height } = around.getBoundingClientRect();
-        const style = getComputedStyle(around);
-        return (width <= 1 && height <= 1 && style.overflow !== 'visible') || style.clipPath === 'inset(50%)';
-      });
-    }
+    const isForScreenReaders = (element: Element) => [...ancestorsOf(element)].some(isCutAway);
+    const isCutAway = once((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return (width <= 1 && height <= 1 && style.overflow !== 'visible') || style.clipPath === 'inset(50%)';
+    });
 
     const found: string[] = [];
     const { clientWidth } = document.documentElement;
@@ -106,11 +116,12 @@ export function clippedText(page: Page): Promise<string[]> {
       // A page is never scrolled sideways, so the window cuts there, too.
       const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       openings.push({ by: 'window', left: 0, right: clientWidth, top: least, bottom: most });
+      const above = Math.max(TOLERANCE.down, TOLERANCE.above * Number.parseFloat(getComputedStyle(element).fontSize));
       const excesses = openings.flatMap(({ by, left, right, top, bottom }) =>
         lines.flatMap((line) => [
           { by, side: 'left', excess: left - line.left - TOLERANCE.across },
           { by, side: 'right', excess: line.right - right - TOLERANCE.across },
-          { by, side: 'top', excess: top - line.top - TOLERANCE.down },
+          { by, side: 'top', excess: top - line.top - above },
           { by, side: 'bottom', excess: line.bottom - bottom - TOLERANCE.down },
         ]),
       );
