@@ -20,7 +20,7 @@ export function OrderLine({ title, intro, entered, papers, note, isHandedOn }: O
       <div className="order-band">
         <ol className="order-papers">
           {papers.map((paper) => (
-            <li key={paper.title} className={`order-above-${paper.above.length}`}>
+            <li key={paper.title}>
               <figure>
                 <Paper paper={paper} figures={figures} />
                 <figcaption className="order-words">

@@ -68,32 +68,59 @@ for (const width of order ? [320, 360, 767, 768, 1023] : []) {
       elements.map((element) => {
         const [item, row] = [element.closest('li'), element.parentElement];
         if (!item || !row) throw new Error('The number stands in no list.');
-        const [box, { top, bottom }] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
-        const piece = (name: string) => {
-          const style = getComputedStyle(item, name);
-          const start = box.top + Number.parseFloat(style.top);
+        const [box, { left, top, bottom }] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+        const piece = (owner: Element, name: string) => {
+          const style = getComputedStyle(owner, name);
+          const start = top + Number.parseFloat(style.top);
           return {
-            left: box.left + Number.parseFloat(style.left),
+            left: left + Number.parseFloat(style.left),
             top: start,
             bottom: start + Number.parseFloat(style.height),
           };
         };
-        return { top, bottom, end: box.bottom, start: box.top, above: piece('::before'), below: piece('::after') };
+        return {
+          top,
+          bottom,
+          end: box.bottom,
+          start: box.top,
+          cut: getComputedStyle(item).overflowY,
+          above: piece(row, '::before'),
+          below: piece(element, '::after'),
+        };
       }),
     );
     const line = width < 768 ? 3 : 4;
-    for (const [index, { top, bottom, start, end, above, below }] of rows.entries()) {
+    for (const [index, { top, bottom, start, end, cut, above, below }] of rows.entries()) {
       expect(above.left).toBeGreaterThanOrEqual(0);
       // The last one goes on, to what is below, or out.
       const isLast = index === rows.length - 1;
       const isOut = isLast && !homeLine(home).isHandedOn;
       if (isOut) expect(below.left).toBeLessThanOrEqual(0);
       else expect(below.left).toBe(above.left);
-      expect(Math.abs(above.top - start)).toBeLessThanOrEqual(1);
+      // The entry cuts it off, above and below.
+      expect(cut).toBe('clip');
+      expect(above.top).toBeLessThanOrEqual(start);
       expect(Math.abs(above.bottom - line - top)).toBeLessThanOrEqual(1);
       expect(Math.abs(below.top + line - bottom)).toBeLessThanOrEqual(1);
-      if (!isLast) expect(Math.abs(below.bottom - end)).toBeLessThanOrEqual(1);
-      else if (!isOut) expect(below.bottom).toBeGreaterThan(end);
+      if (!isOut) expect(below.bottom).toBeGreaterThan(end);
     }
+    const on = await page
+      .getByText(quantity, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const list = element.closest('ol');
+        if (!list) throw new Error('The number stands in no list.');
+        const [{ left, top, bottom }, style] = [list.getBoundingClientRect(), getComputedStyle(list, '::after')];
+        const isDrawn = style.display !== 'none';
+        return {
+          isDrawn,
+          left: left + Number.parseFloat(style.left),
+          gap: top + Number.parseFloat(style.top) - bottom,
+        };
+      });
+    expect(on.isDrawn).toBe(homeLine(home).isHandedOn);
+    if (!on.isDrawn) return;
+    expect(on.left).toBe(rows.at(-1)?.below.left);
+    expect(Math.abs(on.gap)).toBeLessThanOrEqual(1);
   });
 }

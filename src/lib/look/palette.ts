@@ -28,6 +28,7 @@ const FOLLOWERS: Record<string, readonly [base: string, theme?: Theme]> = {
   'kaavi-ink': ['paper', 'light'],
   night: ['paper', 'dark'],
   'night-ground': ['paper', 'dark'],
+  'sea-ground': ['sea', 'light'],
   bezel: ['paper', 'dark'],
   veil: ['paper', 'dark'],
   'on-accent': ['paper'],
@@ -60,6 +61,8 @@ export const PAIRS: readonly Pair[] = [
   ...on(['accent'], ['on-accent'], 7),
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
+  ...on(['sea-ground'], ['ink', 'muted'], 7, ['dark']),
+  ...on(['sea-ground'], ['dot', ...PAGE_COLOURS], 4.5, ['dark']),
   // Papers are light in both themes, and dimmed in the dark.
   ...on(['sheet', 'sheet-dimmed'], ['ink', 'muted'], 7, ['light']),
   // Words on a coloured ground, which is the light one of the two in both themes.
