@@ -10,7 +10,7 @@ export function EvidenceDots({ counts: [plain = 0, hot = 0, small = 0] }: { coun
     <DotField columns={columns} total={all} diameter=".6">
       <path d={dotGrid(0, plain, columns)} />
       <path d={dotGrid(plain, plain + hot, columns)} className="evidence-hot" />
-      <path d={dotGrid(plain + hot, all, columns)} className="evidence-small" />
+      {small > 0 && <path d={dotGrid(plain + hot, all, columns)} className="evidence-small" />}
     </DotField>
   );
 }
