@@ -163,7 +163,7 @@ test('drawings keep to the colours of the system where it forces its own', async
 for (const [width, size] of [
   [640, '200%'],
   [1280, '200%'],
-  [320, '200%'],
+  [375, '24px'],
 ] as const) {
   test(`a page can be read at ${width} px with text of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -179,3 +179,14 @@ for (const [width, size] of [
     }
   });
 }
+
+test('the header is no wider than the narrowest phone with text of 200%', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/about');
+  const button = page.getByRole('banner').getByRole('button', { name: words.drawer.open, exact: true });
+  const end = await button.evaluate((element) => {
+    document.documentElement.style.fontSize = '200%';
+    return element.getBoundingClientRect().right;
+  });
+  expect(end).toBeLessThanOrEqual(320);
+});
