@@ -160,6 +160,20 @@ test('drawings keep to the colours of the system where it forces its own', async
   expect(strokes.line).toBe(strokes.text);
 });
 
+test('words of the second rank are as dark as all others for those who ask for more contrast', async ({ page }) => {
+  await page.goto('/contact');
+  const colours = () =>
+    page.evaluate(() =>
+      ['main label', '[id$=-hint]'].map(
+        (place) => getComputedStyle(document.querySelector(place) ?? document.body).color,
+      ),
+    );
+  const [title, words] = await colours();
+  expect(words).not.toBe(title);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colours()).toEqual([title, title]);
+});
+
 for (const [width, size] of [
   [640, '200%'],
   [1280, '200%'],
