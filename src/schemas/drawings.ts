@@ -319,7 +319,7 @@ export const place = z
   })
   .refine(({ form, rooms }) => form === 'plain' || rooms.length === PARTS, {
     path: ['rooms'],
-    message: `${PARTS} rooms; only the form "plain" takes another number`,
+    message: `${PARTS} rooms; only the form "plain" takes fewer or more`,
   });
 
 /** What is drawn below each step of a process, in their order. */

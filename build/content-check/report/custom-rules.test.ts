@@ -83,7 +83,7 @@ test('a country is told by its two letters', () => {
 test('rooms of a form are as many as it has, those of a plain place as many as are named', () => {
   const content = new SpoiltContent();
   content.put(AN_INDUSTRY, 'place', '{ form: street, rooms: [{ hot: worker, things: [{ thing: worker }] }] }');
-  const expected = '6 rooms; only the form "plain" takes another number';
+  const expected = '6 rooms; only the form "plain" takes fewer or more';
   expect(content.problems()).toMatchObject([{ field: 'place.rooms', expected }]);
   content.put(AN_INDUSTRY, 'place', '{ rooms: [{ hot: worker, things: [{ thing: worker }] }] }');
   expect(content.problems()).toEqual([]);
