@@ -197,6 +197,18 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
       return missed;
     }
 
+    /** Whether each cell below a head shows the words of that. */
+    function isSaidByCells(head: Element): boolean {
+      const cells = [...(head.closest('table')?.querySelectorAll('[data-column]') ?? [])].filter(
+        (cell) => cell.getAttribute('data-column') === head.textContent,
+      );
+      const says = (cell: Element) => {
+        const { content, position } = getComputedStyle(cell, '::before');
+        return content.includes(head.textContent) && position === 'static' && isShown(cell);
+      };
+      return cells.length > 0 && cells.every(says);
+    }
+
     /** Waits for a panel that fades or slides in. */
     async function arrival(panel: Element) {
       let before = Number.NaN;
@@ -228,6 +240,7 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
       !hidden.includes(element) &&
       // A cell says its column itself where there is no room for a head.
       !(element.matches('thead') && element.getBoundingClientRect().width <= 1) &&
+      !(element.matches('th') && !isShown(element) && isSaidByCells(element)) &&
       // What skips to the content comes with the focus.
       !(
         element === document.querySelector('body > header a:first-child') &&
