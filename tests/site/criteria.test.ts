@@ -102,6 +102,24 @@ test('WCAG 2.3.1: no movement repeats, so nothing can flash three times', () => 
   }
 });
 
+test('WCAG 2.2.2: what moves by itself has come to rest within five seconds', () => {
+  const inSeconds = (value: string) =>
+    [...value.matchAll(/([\d.]+)(m?s)\b/g)].reduce(
+      (sum, [, time, unit]) => sum + Number(time) / (unit === 's' ? 1 : 1000),
+      0,
+    );
+  let longest = 0;
+  for (const address of everywhere) {
+    for (const rule of rulesOf(address)) {
+      rule.walkDecls(/^animation(?:-duration|-delay)?$/, ({ value }) => {
+        longest = Math.max(longest, ...value.split(/,(?![^(]*\))/).map(inSeconds));
+      });
+    }
+  }
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(5);
+});
+
 test('WCAG 2.4.7: no rule takes away the ring round what has the focus', () => {
   for (const address of everywhere) {
     const rings = rulesOf(address).filter(({ selector }) => selector.includes(':focus-visible'));

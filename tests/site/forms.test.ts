@@ -33,6 +33,14 @@ test('§5 Forms: every form has one e-mail input, typed as e-mail, and browsers 
   }
 });
 
+test('what is typed as words runs in the direction of its own script', () => {
+  const words = FORMS.flatMap(({ fields }) =>
+    fields.filter((field) => field.tagName === 'textarea' || attributeOf(field, 'type') === 'text'),
+  );
+  expect(words.length).toBeGreaterThan(1);
+  for (const field of words) expect(attributeOf(field, 'dir')).toBe('auto');
+});
+
 test('§5 Forms: every field has a label', () => {
   for (const { address, page, fields } of FORMS) {
     const shown = fields.filter((field) => attributeOf(field, 'type') !== 'hidden');

@@ -28,8 +28,10 @@ export function Field({ name, label, hint, kind = 'text', autofillAs, problem, c
   const hintId = hint && `${name}-hint`;
   const problemId = !check && problem && `${name}-problem`;
   const descriptions = [hintId, problemId].filter(Boolean).join(' ');
-  const shared = { id: name, name, 'aria-describedby': descriptions || undefined, className: 'input' };
-  const checked = check && checkedAttributes(name, kind, hintId, check);
+  // Names and messages run in the direction of their own script.
+  const dir = kind === 'text' || kind === 'message' ? 'auto' : undefined;
+  const shared = { id: name, name, dir, 'aria-describedby': descriptions || undefined, className: 'input' };
+  const checked = check && checkedAttributes(name, hintId, check);
   return (
     <div className={kind === 'message' ? 'field field-wide' : 'field'}>
       <label htmlFor={name}>{check?.required ? `${label} (${check.required})` : label}</label>
@@ -57,7 +59,7 @@ export function Field({ name, label, hint, kind = 'text', autofillAs, problem, c
   );
 }
 
-function checkedAttributes(name: string, kind: string, hintId: string | undefined, check: FieldCheck) {
+function checkedAttributes(name: string, hintId: string | undefined, check: FieldCheck) {
   const descriptions = [check.problem && `${name}-problem`, hintId].filter(Boolean);
   return {
     className: 'input input-checked',
@@ -65,7 +67,5 @@ function checkedAttributes(name: string, kind: string, hintId: string | undefine
     readOnly: check.isReadOnly,
     'aria-invalid': check.problem ? true : undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
-    // Names and messages run in the direction of their own script.
-    ...((kind === 'text' || kind === 'message') && { dir: 'auto' }),
   };
 }
