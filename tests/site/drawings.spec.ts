@@ -54,8 +54,8 @@ test('what a page has to say begins in the first view of a phone', { tag: '@thor
   await page.setViewportSize(PHONE);
   for (const address of sitemap.filter((path) => path !== '/')) {
     await page.goto(address);
-    // After the page's name and the sentence below it.
-    const first = page.locator('main :is(h1 + p + p, h2)').first();
+    // After the page's name and the sentence below it; on a service page, the value that its picture shows.
+    const first = page.locator('main :is(h1 + p + p, h2, figure > p)').first();
     const { y = Number.NaN, height = 0 } = (await first.boundingBox()) ?? {};
     expect(y + Math.min(height, ONE_LINE), address).toBeLessThan(PHONE.height);
   }

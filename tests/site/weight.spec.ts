@@ -88,8 +88,9 @@ function heldBack(page: Page): Promise<number[]> {
       .filter((rule) => rule instanceof CSSKeyframesRule)
       .filter(({ cssText }) => cssText.includes('content-visibility'))
       .map(({ name }) => name);
-    const held = [...document.querySelectorAll('body *')].filter((element) =>
-      holding.includes(getComputedStyle(element).animationName),
+    const held = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        holding.includes(getComputedStyle(element).animationName) && getComputedStyle(element).display !== 'none',
     );
     for (const animation of document.getAnimations()) animation.finish();
     return held.map((element) => element.getBoundingClientRect().top + scrollY);
