@@ -49,7 +49,16 @@ export async function askAxe(page: Page, within = 'html'): Promise<Answer> {
       });
       const contrasts = incomplete.filter(({ id }) => id.startsWith('color-contrast'));
       const elements = new Set(contrasts.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])));
-      const undecided = [...elements].map((element) => {
+      // As initials below a portrait.
+      const isUnderPicture = (element: Element) =>
+        [...document.images].some(
+          (picture) =>
+            picture.naturalWidth > 0 &&
+            getComputedStyle(picture).position === 'absolute' &&
+            picture.parentElement?.contains(element),
+        );
+      const seen = [...elements].filter((element) => !isUnderPicture(element));
+      const undecided = seen.map((element) => {
         const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
         const range = document.createRange();
