@@ -1,4 +1,4 @@
-import { CountedDots } from '../components/drawing/CountedDots.tsx';
+import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import type { EngagementContent } from '../schemas/sections.ts';
@@ -7,13 +7,17 @@ import './Engagement.css';
 
 type Labels = EngagementContent['labels'];
 
+/** Fewer would be drawn larger than the numbers beside them. */
+const LEAST_COLUMNS = 20;
+
 /** What a project costs and how long it takes, a dot for each week, and the terms that hold for all sizes. */
 export function Engagement({ title, intro, labels, terms, sizes }: EngagementContent & { sizes: ProjectSize[] }) {
+  const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   return (
     <Section id="terms" title={title} intro={intro} tone="raised">
       <ul className="project-sizes">
         {sizes.map((size) => (
-          <Size key={size.title} {...size} labels={labels} />
+          <Size key={size.title} {...size} labels={labels} columns={columns} />
         ))}
       </ul>
       <dl className="project-terms">
@@ -28,7 +32,13 @@ export function Engagement({ title, intro, labels, terms, sizes }: EngagementCon
   );
 }
 
-function Size({ title, description, weeks, price, people, labels }: ProjectSize & { labels: Labels }) {
+interface SizeProps extends ProjectSize {
+  labels: Labels;
+  /** The weeks of the longest. */
+  columns: number;
+}
+
+function Size({ title, description, weeks, price, people, labels, columns }: SizeProps) {
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
@@ -41,7 +51,7 @@ function Size({ title, description, weeks, price, people, labels }: ProjectSize 
             {fewest}–{most}
           </dd>
           <dd aria-hidden="true" className="project-dots">
-            <CountedDots value={String(most)} />
+            <WeekSpan weeks={weeks} columns={columns} />
           </dd>
         </div>
         <div>

@@ -38,3 +38,25 @@ test('as many loops are drawn on each line of the business hours as the office i
   );
   expect(rows.map(dotsIn)).toEqual(expected);
 });
+
+const { sizes = [] } = wordsOf('offers');
+const { engagement } = wordsOf('contact');
+
+test.runIf(engagement && sizes.length > 0)(
+  'the weeks of each size of project are drawn as dots, and the line goes round those in which it may end',
+  () => {
+    const cards = cardsOf(sectionOf(builtPage('/contact'), engagement?.title ?? ''));
+    const drawn = cards.map((card) => {
+      const [dots = '', ring = ''] = attributesOf(all(card, 'svg path'), 'd');
+      const [, width] = /h([\d.]+)/.exec(dots) ?? [];
+      // Its ends are half circles, as wide as they say.
+      const [left, right] = [...ring.matchAll(/H([\d.]+)a([\d.]+)/g)].map(([, x, radius]) => ({ x, radius }));
+      return {
+        weeks: Math.round(Number(width) + 0.9),
+        from: Math.round(Number(left?.x) - Number(left?.radius)) + 1,
+        to: Math.round(Number(right?.x) + Number(right?.radius)),
+      };
+    });
+    expect(drawn).toEqual(sizes.map(({ weeks: [from, to] }) => ({ weeks: to, from, to })));
+  },
+);
