@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type FoldName, PARTS } from '../schemas/drawings.ts';
+import { type FoldName, PARTS, THINGS } from '../schemas/drawings.ts';
 import { folds } from './folds.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Where the strokes of a drawing start and end, as `x y`, of paths that are written in whole coordinates. */
 function endsOf(name: FoldName, index: number): { starts: string[]; ends: string[] } {
@@ -44,11 +46,30 @@ test('the outline of the key goes on from row to row at the edges of the shaft',
   expect(endsOf('key', PARTS - 1)).toEqual({ starts: ['50 0'], ends: ['x 0'] });
 });
 
-test('the woven strands cross in the middle of the edge between two rows, and are closed at both ends', () => {
-  for (let index = 0; index < PARTS; index += 1) {
-    const { starts } = endsOf('weave', index);
-    expect(starts[0], `${index}`).toBe(index === 0 ? '4 3000' : '50 0');
-    expect(starts.at(-1), `${index}`).toBe(index === PARTS - 1 ? '4 3000' : '50 0');
+test('the call goes round a true circle, back to where it left its straight line, and on', () => {
+  const [, path = ''] = /<path[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(folds.card.piece?.(0, PARTS))) ?? [];
+  const [, half, back, end] = /^M0-3000V0a(.*?)-(\d+) 0 .* (\d+) 0V3000$/.exec(path) ?? [];
+  expect(half).toBe('68 68 0 1 1');
+  expect([back, end]).toEqual(['136', '136']);
+});
+
+test('each package lacks the socket of the piece that points at it', () => {
+  const markup = (drawn: ReactNode) =>
+    / d="(?:M-1-3000H0)?([^"]+?)(?:V3000H-1)?"/.exec(renderToStaticMarkup(drawn))?.[1];
+  for (const row of [0, 1, 2]) {
+    const joint = markup(folds.joints.piece?.(row * 2 + 1, PARTS));
+    expect(markup(folds.joints.lack?.(row)), `${row}`).toBe(joint?.replace('V', 'M0 '));
+  }
+});
+
+test('the coil has one size at each desk, stands on the line there, and has one part that matters', () => {
+  const coils = THINGS.filter((name) => name.startsWith('coil-'));
+  expect(coils).toHaveLength(PARTS);
+  for (const name of coils) {
+    const { width, drawing } = vocabulary[name]({ isHot: true });
+    const markup = renderToStaticMarkup(drawing);
+    expect(markup, name).toMatch(new RegExp(`class="run" cx="${width / 2}" cy="-${width / 2}" r="${width / 2}"`));
+    expect(markup.match(/class="hot"/g), name).toHaveLength(1);
   }
 });
 

@@ -27,6 +27,12 @@ import { clickReport } from './things/click-report.tsx';
 import { cloud } from './things/cloud.tsx';
 import { cncLathe } from './things/cnc-lathe.tsx';
 import { codedInvoice } from './things/coded-invoice.tsx';
+import { coilChart } from './things/coil-chart.tsx';
+import { coilClock } from './things/coil-clock.tsx';
+import { coilGear } from './things/coil-gear.tsx';
+import { coilTag } from './things/coil-tag.tsx';
+import { coilValue } from './things/coil-value.tsx';
+import { coilWheel } from './things/coil-wheel.tsx';
 import { coins } from './things/coins.tsx';
 import { consentPhone } from './things/consent-phone.tsx';
 import { contractGate } from './things/contract-gate.tsx';
@@ -223,6 +229,12 @@ export const vocabulary: Record<ThingName, Thing> = {
   cloud,
   'cnc-lathe': cncLathe,
   'coded-invoice': codedInvoice,
+  'coil-chart': coilChart,
+  'coil-clock': coilClock,
+  'coil-gear': coilGear,
+  'coil-tag': coilTag,
+  'coil-value': coilValue,
+  'coil-wheel': coilWheel,
   coins,
   'consent-phone': consentPhone,
   'contract-gate': contractGate,
@@ -353,9 +365,9 @@ export const vocabulary: Record<ThingName, Thing> = {
   'signal-walk': signalWalk,
   'signed-units': signedUnits,
   'sim-meters': simMeters,
+  'six-hours': sixHours,
   'sold-twice': soldTwice,
   'spares-board': sparesBoard,
-  'six-hours': sixHours,
   'split-payout': splitPayout,
   spreadsheet,
   stairs,

@@ -29,6 +29,12 @@ export const THINGS = [
   'cloud',
   'cnc-lathe',
   'coded-invoice',
+  'coil-chart',
+  'coil-clock',
+  'coil-gear',
+  'coil-tag',
+  'coil-value',
+  'coil-wheel',
   'coins',
   'consent-phone',
   'contract-gate',
@@ -218,7 +224,7 @@ export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail
  * How the two sides of a page of expertise are folded. Each is a drawing of this name in `drawings/folds/`; `plain` is what
  * a page has that names none.
  */
-const FOLDS = ['bus', 'card', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps', 'weave'] as const;
+const FOLDS = ['bus', 'card', 'coil', 'joints', 'key', 'plain', 'scanner', 'shelf', 'steps'] as const;
 
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
@@ -326,13 +332,18 @@ export const place = z
 export const signs = z.array(z.array(thing).min(1).max(4));
 
 /** The problems before and the parts after, each with its thing, and how both sides are drawn. */
-export const fold = z.strictObject({
-  form: z.enum(FOLDS),
-  /** One for each problem, in their order. */
-  before: z.array(thing).min(3).max(6),
-  /** One for each part of the solution, in their order. */
-  after: z.array(thing).length(PARTS),
-});
+export const fold = z
+  .strictObject({
+    form: z.enum(FOLDS),
+    /** One for each problem, in their order. */
+    before: z.array(thing).min(3).max(6),
+    /** One for each part of the solution, in their order. */
+    after: z.array(thing).min(2).max(MOST_PARTS),
+  })
+  .refine(({ form, after }) => form === 'coil' || after.length === PARTS, {
+    path: ['after'],
+    message: `${PARTS} things; only the form "coil" takes fewer or more`,
+  });
 
 export type FoldContent = z.infer<typeof fold>;
 export type ThingContent = z.infer<typeof thing>;

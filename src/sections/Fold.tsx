@@ -11,20 +11,32 @@ interface FoldProps {
   fold?: FoldContent | undefined;
 }
 
+const isWithin = (count: number, [least, most]: readonly [number, number]) => least <= count && count <= most;
+
 /** The page folded in two grounds: on one each problem stands alone, on the other one line runs round all parts. */
 export function Fold({ before, after, fold }: FoldProps) {
   const count = before.items.length;
-  const [least, most] = fold ? folds[fold.form].problems : [0, 0];
-  const isDrawn = least <= count && count <= most && after.items.length === PARTS;
+  const { problems = [0, 0], parts = [PARTS, PARTS] } = fold ? folds[fold.form] : {};
+  const isDrawn = isWithin(count, problems) && isWithin(after.items.length, parts);
   const name = fold && isDrawn ? fold.form : 'plain';
-  const { isShelf, foot, seam, piece } = folds[name];
+  const { isShelf, foot, seam, lack, piece } = folds[name];
   const thingOf = (side: 'before' | 'after', index: number) => {
     const thing = fold?.[side][index];
     return thing && <StandingThing {...thing} isShelf={isShelf} />;
   };
   return (
     <div className={`fold fold-${name}`}>
-      <FoldSide side="before" {...before} drawn={(index) => thingOf('before', index)} foot={foot} />
+      <FoldSide
+        side="before"
+        {...before}
+        foot={foot}
+        drawn={(index) => (
+          <>
+            {lack?.(index)}
+            {thingOf('before', index)}
+          </>
+        )}
+      />
       <FoldSide
         side="after"
         {...after}

@@ -101,9 +101,40 @@ for (const path of industries) {
 }
 
 for (const path of sitemap.filter((path) => path.startsWith('/expertise/'))) {
-  const { title, items } = wordsOf('expertise', path.split('/').at(-1)).solutions;
+  const { solutions, fold } = wordsOf('expertise', path.split('/').at(-1));
+  const { title, items } = solutions;
+  if (fold?.form === 'coil') {
+    test(`the line on ${path} crosses the window below each row, and each thing stands on it`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const rows = await cardsOf(sectionOf(page, title)).evaluateAll((parts) =>
+          parts.map((part) => {
+            const thing = part.querySelector('svg')?.getBoundingClientRect();
+            const line = part.lastElementChild && getComputedStyle(part.lastElementChild, '::before');
+            const box = part.getBoundingClientRect();
+            const px = (value = '') => Number.parseFloat(value);
+            return {
+              left: box.left + px(line?.left),
+              right: box.right - px(line?.right),
+              apart: box.top + px(line?.top) + px(line?.borderTopWidth) / 2 - (thing?.bottom ?? Number.NaN),
+              outside: Math.max(box.left - (thing?.left ?? Number.NaN), (thing?.right ?? Number.NaN) - box.right),
+            };
+          }),
+        );
+        expect(rows, `${width} px`).toHaveLength(items.length);
+        for (const { left, right, apart, outside } of rows) {
+          expect(left, `${width} px`).toBeLessThanOrEqual(0);
+          expect(right, `${width} px`).toBeGreaterThanOrEqual(width);
+          expect(Math.abs(apart), `${width} px`).toBeLessThanOrEqual(EXACT);
+          expect(outside, `${width} px`).toBeLessThanOrEqual(EXACT);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+    });
+  }
   // With as many parts as are drawn, each form leads its line otherwise.
-  if (items.length === PARTS) continue;
+  if (items.length === PARTS || fold?.form === 'coil') continue;
   test(`the line on ${path} runs on to the lower edge of its ground`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 1440]) {

@@ -23,6 +23,7 @@ const COUNTS: Record<string, Record<string, number>> = {
   'pages/success-stories.yaml': { stories: 2 },
   'industries/retail.yaml': { solutions: 4 },
   'services/cloud-devops.yaml': { solutions: 5 },
+  'expertise/crm.yaml': { solutions: 4 },
   'expertise/erp.yaml': { solutions: 2 },
 };
 

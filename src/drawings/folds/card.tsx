@@ -1,12 +1,8 @@
-import { loopPath } from '../../lib/drawing/loop.ts';
 import type { FoldForm } from '../fold.ts';
 import './card.css';
 
-/**
- * Round the thing on a tab, which is 160 wide: the line comes down at its left edge, where the floor of the path is. The
- * sheet turns it over.
- */
-const ROUND = { x: 0, y: -78, r: 68 };
+/** Straight down, once round a true circle that the line touches, and on: a tab is 160 wide, and the thing stands in its middle. */
+const CALL = 'M0-3000V0a68 68 0 1 1-136 0 68 68 0 1 1 136 0V3000';
 
 /**
  * One tall card with a tab for each part, the first the largest, and one call that threads them: a line from the edge of the
@@ -17,14 +13,14 @@ export const card: FoldForm = {
   problems: [3, 6],
   piece: () => (
     <svg
-      viewBox="-8 -100 160 200"
+      viewBox="-152 -76 160 152"
       width="160"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
       className="drawing call"
     >
-      <path className="run" transform="rotate(90)" d={loopPath(ROUND)} />
+      <path className="run" d={CALL} />
     </svg>
   ),
 };

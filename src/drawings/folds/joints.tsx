@@ -14,12 +14,25 @@ const JOINTS = [
 /**
  * Pieces that fit one neighbour only: the cut between them is the line. Each piece draws its cut from far above to far below, with
  * its joint in the middle; it is cut off at the edges of its row, where it is straight, so that it holds at any height.
+ * A package has no socket for the piece beside it: where it would have to be is dashed.
  */
 export const joints: FoldForm = {
   problems: [3, 3],
   piece: (index) => (
     <svg viewBox="-4 -40 48 80" width="48" fill="none" stroke="currentColor" aria-hidden="true" className="joint">
       <path d={`M-1-3000H0${JOINTS[index % JOINTS.length]}V3000H-1`} />
+    </svg>
+  ),
+  lack: (index) => (
+    <svg
+      viewBox="-4 -40 48 80"
+      width="48"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing socket"
+    >
+      <path d={JOINTS[index * 2 + 1]?.replace('V', 'M0 ')} />
     </svg>
   ),
 };
