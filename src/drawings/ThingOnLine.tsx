@@ -1,4 +1,4 @@
-import { loopPath } from '../lib/drawing/loop.ts';
+import { lassoPath } from '../lib/drawing/lasso.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -22,7 +22,7 @@ export function ThingOnLine({ thing, count, marked }: ThingContent) {
       className="drawing thing-on-line"
     >
       {drawing}
-      <path className="run" d={loopPath(spot)} />
+      <path className="run" d={lassoPath(spot)} />
     </svg>
   );
 }

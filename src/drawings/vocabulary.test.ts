@@ -1,35 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loopPath } from '../lib/drawing/loop.ts';
+import { THINGS } from '../schemas/drawings.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** How many numbers a letter of a path takes: the last of them say where its stroke ends. */
 const TAKES: Record<string, number> = { h: 1, v: 1, q: 4, s: 4, c: 6, a: 7 };
 
-/** How high the ends of the strokes of a path are. A move that nothing is drawn from does not count. */
-function heightsOf(path: string): number[] {
-  const heights: number[] = [];
-  let [y, start] = [0, 0];
+/** Where the strokes of a path end, from the left and from the floor. A move that nothing is drawn from does not count. */
+function endsOf(path: string) {
+  const ends: { x: number; y: number }[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = letter.toLowerCase();
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
     const takes = TAKES[kind] ?? 2;
-    if (kind === 'z') y = start;
-    for (let at = takes; at <= numbers.length && kind !== 'h'; at += takes) {
-      const before = y;
-      y = (numbers[at - 1] ?? 0) + (letter === kind ? y : 0);
-      if (kind === 'm' && at === takes) start = y;
-      else heights.push(before, y);
+    if (kind === 'z') [x, y] = [startX, startY];
+    for (let at = takes; at <= numbers.length; at += takes) {
+      const before = { x, y };
+      const [byX, byY] = letter === kind ? [x, y] : [0, 0];
+      if (kind !== 'v') x = (numbers[at - (kind === 'h' ? 1 : 2)] ?? 0) + byX;
+      if (kind !== 'h') y = (numbers[at - 1] ?? 0) + byY;
+      if (kind === 'm' && at === takes) [startX, startY] = [x, y];
+      else ends.push(before, { x, y });
     }
   }
-  return heights;
+  return ends;
 }
 
 test.each(Object.entries(vocabulary))('%s stands on the floor, no taller than it says', (_, thing) => {
   const { height = TALLEST, drawing } = thing({ isHot: true });
   const html = renderToStaticMarkup(drawing);
-  const heights = [...html.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => heightsOf(path));
+  const heights = [...html.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => endsOf(path).map(({ y }) => y));
   expect(height).toBeLessThanOrEqual(TALLEST);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(-height);
   // As far below it as an outline is wide.
@@ -38,4 +43,21 @@ test.each(Object.entries(vocabulary))('%s stands on the floor, no taller than it
 
 test.each(Object.entries(vocabulary))('a line fits round the spot of %s', (_, thing) => {
   expect(() => loopPath(thing({ isHot: true }).spot)).not.toThrow();
+});
+
+/** What stands alone on a line, with a word of its own. */
+const ALONE = ['solutions', 'blogs'].flatMap((page) =>
+  [...readFileSync(join('examples/sample/pages', `${page}.yaml`), 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+
+test.each(ALONE)('the line that %s stands on goes round all of what is hot, and has it in its middle', (name) => {
+  const { spot, drawing } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
+  const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
+  const ends = hot.flatMap(([, path = '']) => endsOf(path));
+  const middleOf = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  const distanceOf = (x: number, y: number) => Math.hypot(x - spot.x, y - spot.y);
+  expect(Math.max(...ends.map(({ x, y }) => distanceOf(x, y)))).toBeLessThan(spot.r);
+  expect(distanceOf(middleOf(ends.map(({ x }) => x)), middleOf(ends.map(({ y }) => y)))).toBeLessThan(0.2 * spot.r);
 });

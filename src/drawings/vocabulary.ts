@@ -40,6 +40,7 @@ import { costOverrun } from './things/cost-overrun.tsx';
 import { counter } from './things/counter.tsx';
 import { crookedInvoice } from './things/crooked-invoice.tsx';
 import { cubes } from './things/cubes.tsx';
+import { dataRegister } from './things/data-register.tsx';
 import { datePickers } from './things/date-pickers.tsx';
 import { datedCartons } from './things/dated-cartons.tsx';
 import { dentedCar } from './things/dented-car.tsx';
@@ -63,6 +64,7 @@ import { fiveWomen } from './things/five-women.tsx';
 import { flatBlock } from './things/flat-block.tsx';
 import { floodedBox } from './things/flooded-box.tsx';
 import { folderRow } from './things/folder-row.tsx';
+import { formulaSheet } from './things/formula-sheet.tsx';
 import { fourCodes } from './things/four-codes.tsx';
 import { fourFeeds } from './things/four-feeds.tsx';
 import { freePack } from './things/free-pack.tsx';
@@ -242,6 +244,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   counter,
   'crooked-invoice': crookedInvoice,
   cubes,
+  'data-register': dataRegister,
   'date-pickers': datePickers,
   'dated-cartons': datedCartons,
   'dented-car': dentedCar,
@@ -265,6 +268,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'flat-block': flatBlock,
   'flooded-box': floodedBox,
   'folder-row': folderRow,
+  'formula-sheet': formulaSheet,
   'four-codes': fourCodes,
   'four-feeds': fourFeeds,
   'free-pack': freePack,

@@ -101,6 +101,8 @@ export const clientStory = z.strictObject({
   colour,
   /** A paper or a screen of it. */
   record: record.optional(),
+  /** What stands below it, in a wide window: `file-piles`. */
+  thing: z.enum(THINGS).optional(),
   sample,
 });
 

@@ -14,7 +14,7 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, cut off likewise. `frieze`: below them, whole. `beside` and `before`: to their right and to
-   * their left. `emblem`: small, at the end of the title's line.
+   * their left; on a phone, its shape with few dots, as wide as the words. `emblem`: small, at the end of the title's line.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
@@ -22,6 +22,7 @@ interface BannerProps {
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
   const isCut = drawing === 'across' || drawing === 'rising';
+  const hasNarrow = drawing === 'beside' || drawing === 'before';
   return (
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
@@ -29,9 +30,14 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
-      <div className="banner-kolam">
+      <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
         <PageKolam {...kolam} path={path} part={isCut ? 'upper' : 'whole'} />
       </div>
+      {hasNarrow && (
+        <div className="banner-kolam banner-narrow">
+          <PageKolam {...kolam} path={path} part="frieze" />
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,10 @@ import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { TALLEST } from '../drawings/thing.ts';
+import { vocabulary } from '../drawings/vocabulary.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
@@ -35,6 +39,7 @@ function ClientStory({
   solution,
   results,
   record,
+  thing,
   colour,
   isMirrored,
   labels,
@@ -51,6 +56,7 @@ function ClientStory({
         </p>
         <h3 className="spread-name">{name}</h3>
       </div>
+      {record && thing && <Below thing={thing} />}
       {record && <RecordPanel record={record} colour={colour} note={note} />}
       <div className="story-parts spread-parts">
         <div>
@@ -65,6 +71,23 @@ function ClientStory({
       </div>
       {testimonial && <Quote {...testimonial} />}
     </li>
+  );
+}
+
+/** What the story is about, below its record. Nothing in it is hot: what matters is ringed on the record. */
+function Below({ thing }: { thing: ThingName }) {
+  const { width, height = TALLEST, drawing } = vocabulary[thing]({});
+  return (
+    <div className="spread-thing">
+      <Drawing
+        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMinYMax meet"
+      >
+        {drawing}
+      </Drawing>
+    </div>
   );
 }
 

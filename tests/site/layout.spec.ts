@@ -10,6 +10,8 @@ const NARROWEST = 14;
 const WIDEST = 36;
 /** A last line of one word below this length, in letters, looks forgotten. */
 const SHORT_WORD = 7;
+/** How high a row of a record may be, in its type. */
+const LOOSE_ROW = 4;
 
 const contact = wordsOf('contact');
 const site = wordsOf('site');
@@ -137,6 +139,30 @@ test('each case and each story fills the window from edge to edge, on a ground o
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address}, ${width} px`).toBe(width);
     }
+  }
+});
+
+test('each row of a record has a rule or the line below it, and no more room than it needs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  for (const address of ['/insights/case-studies', '/insights/success-stories'].filter(isThere)) {
+    await page.goto(address);
+    const wrong = await page.evaluate((loose) => {
+      const rows = [...document.querySelectorAll('figure[aria-label] :is(tbody tr, dl > div)')];
+      return rows.flatMap((row) => {
+        const parts = [row, ...row.querySelectorAll('*')];
+        const letters = Math.max(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+        const rule = getComputedStyle(row);
+        const isRuled = rule.borderBottomWidth !== '0px' && !rule.borderBottomColor.endsWith(' 0)');
+        // The line comes from the left edge of the paper; one that comes from the right passes no other entry.
+        const isLed = parts.some((part) => {
+          const { content, left } = getComputedStyle(part, '::before');
+          return content !== 'none' && Number.parseFloat(left) < 0;
+        });
+        const height = row.getBoundingClientRect().height / letters;
+        return (isRuled || isLed || !row.nextElementSibling) && height <= loose ? [] : [row.textContent];
+      });
+    }, LOOSE_ROW);
+    expect(wrong, address).toEqual([]);
   }
 });
 

@@ -4,15 +4,15 @@ import type { Thing } from '../thing.ts';
 export const chatOrder: Thing = () => ({
   width: 196,
   height: 152,
-  spot: { x: 46, y: -37, r: 36 },
+  spot: { x: 46, y: -38, r: 34 },
   drawing: (
     <>
       <path className="sheet" d="M14-152h64q14 0 14 14v124q0 14-14 14H14Q0 0 0-14v-124q0-14 14-14z" />
       <path d="M36-143h20" />
       <path className="tint" d="M12-132h54v26H26l-8 9v-9h-6z" />
       <path d="M20-124h38m-38 10h22M26-82v2m6-7v12m6-16v20m6-14v8m6-12v16m6-11v6m6-4v2" />
-      <path className="hot" d="M14-58h64v40H14z" />
-      <path className="on-hot" d="M22-48h28m-28 10h28m-28 10h20M60-40l5 6 8-12" />
+      <path className="hot" d="M20-54h52v32H20z" />
+      <path className="on-hot" d="M28-46h18m-18 8h18m-18 8h12M54-39l5 6 8-12" />
       <path className="tint" d="M112-48h40V0h-40zm44 0h40V0h-40zm-22-52h40v48h-40z" />
       <path d="M126-48v14h12v-14m32 0v14h12v-14m-34-52v14h12v-14" />
     </>

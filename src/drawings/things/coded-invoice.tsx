@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const codedInvoice: Thing = () => ({
   width: 172,
   height: 150,
-  spot: { x: 72, y: -44, r: 40 },
+  spot: { x: 72, y: -44, r: 42 },
   drawing: (
     <>
       <path className="tint" d="M92-130h80V0H92z" />

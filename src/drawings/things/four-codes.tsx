@@ -13,7 +13,7 @@ const BALL = 'a6 6 0 0 0 0 12a6 6 0 0 0 0-12m';
 export const fourCodes: Thing = () => ({
   width: 244,
   height: 150,
-  spot: { x: 54, y: -84, r: 52 },
+  spot: { x: 54, y: -84, r: 47 },
   drawing: (
     <>
       <path d="M140-132L90-104m50 8L96-90m44 30L96-78m44 54L88-62" />

@@ -5,7 +5,7 @@ import { man } from './man.tsx';
 export const lentParcel: Thing = () => ({
   width: 224,
   height: 150,
-  spot: { x: 92, y: -92, r: 34 },
+  spot: { x: 92, y: -92, r: 27 },
   drawing: (
     <>
       <path className="tint" d="M0-124h40V0H0z" />

@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const loadMeter: Thing = () => ({
   width: 196,
   height: 152,
-  spot: { x: 58, y: -100, r: 46 },
+  spot: { x: 77, y: -106, r: 27 },
   drawing: (
     <>
       <path d="M30-36V0M86-36V0" />

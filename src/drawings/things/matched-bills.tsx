@@ -4,13 +4,14 @@ import type { Thing } from '../thing.ts';
 export const matchedBills: Thing = () => ({
   width: 144,
   height: 118,
-  spot: { x: 89, y: -47, r: 47 },
+  spot: { x: 116, y: -38, r: 23 },
   drawing: (
     <>
-      <path className="sheet" d="M0-118h62v118h-62zM84-118h60v118h-60z" />
-      <path d="M10-98h42M94-98h40M10-78h42M94-78h40M10-58h42M94-58h40M10-38h42" />
-      <path className="hot-line" d="M54-38h62m-8-8l16 16m0-16l-16 16" />
-      <path d="M10-18h42M94-18h40" />
+      <path className="sheet" d="M0-118h62v118h-62z" />
+      <path className="tint" d="M84-118h60v118h-60z" />
+      <path d="M10-98h124M10-78h124M10-58h124M10-38h42" />
+      <path className="hot-line" d="M108-46l16 16m0-16l-16 16" />
+      <path d="M10-18h124" />
     </>
   ),
 });

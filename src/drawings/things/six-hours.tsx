@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const sixHours: Thing = () => ({
   width: 228,
   height: 152,
-  spot: { x: 56, y: -88, r: 56 },
+  spot: { x: 74, y: -110, r: 33 },
   drawing: (
     <>
       <path className="sheet" d="M56-44a44 44 0 0 1 0-88a44 44 0 0 1 0 88" />

@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const weighbridge: Thing = () => ({
   width: 232,
   height: 128,
-  spot: { x: 61, y: -83, r: 36 },
+  spot: { x: 62, y: -85, r: 32 },
   drawing: (
     <>
       <path className="sheet" d="M22-116h80v58H22z" />
