@@ -154,7 +154,12 @@ export const comparison = z.strictObject({
 export const storyCards = z.strictObject({ title, labels: barLabels, items: entries(storyCard, 6) });
 
 /** Up to three pages that the visitor may want next, in this order. */
-export const related = z.strictObject({ title, pages: entries(pagePath, 3) });
+export const related = z.strictObject({
+  title,
+  /** `columns`: beside each other below the title; otherwise a list beside it. */
+  form: z.enum(['columns', 'list']).optional(),
+  pages: entries(pagePath, 3),
+});
 
 /** The last word of a page, with one link or one button. */
 export const closing = z.strictObject({
@@ -275,6 +280,7 @@ export type IndustryIndexContent = z.infer<typeof industryIndex>;
 export type WorkflowContent = z.infer<typeof workflow>;
 export type ProjectsContent = z.infer<typeof projects>;
 export type PurposeContent = z.infer<typeof purpose>;
+export type RelatedContent = z.infer<typeof related>;
 export type ServiceIndexContent = z.infer<typeof serviceIndex>;
 export type SolutionCardsContent = z.infer<typeof solutionCards>;
 export type SolutionsContent = z.infer<typeof solutions>;
