@@ -219,6 +219,13 @@ export const PLACES = [
   'village',
 ] as const;
 
+/**
+ * What the steps of an industry's process are drawn as. `belt`: a conveyor. `calendar`: leaves with their days. `clock`: dials.
+ * `day`: columns from night to noon. `milestones`: stones on a road. `receipts`: slips from a till. `stairs`: steps that rise.
+ * Each is a file of this name in `sections/hours/`.
+ */
+export const HOURS_FORMS = ['belt', 'calendar', 'clock', 'day', 'milestones', 'receipts', 'stairs'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -351,6 +358,7 @@ export type FoldContent = z.infer<typeof fold>;
 export type ThingContent = z.infer<typeof thing>;
 export type SceneContent = z.infer<typeof scene>;
 export type PlaceContent = z.infer<typeof place>;
+export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];

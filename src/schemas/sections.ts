@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LINES, MOST_PARTS, OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
+import { HOURS_FORMS, type HoursFormName, LINES, MOST_PARTS, OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -95,13 +95,31 @@ export const workflow = z.strictObject({
   items: z.array(point).min(3).max(6),
 });
 
-/** The same, on a page that draws it as a day: with what stands below each step. */
+/** The same, on a page that draws it: with what stands below each step. */
 export const hours = workflow
-  .extend({ signs: signs.optional() })
+  .extend({
+    /** A day, if left out. */
+    form: z.enum(HOURS_FORMS).optional(),
+    /** In their order, the full hour of each step on a `clock`, its day of the month in a `calendar`; the last ones can have none. */
+    at: z.array(z.int().min(0).max(31)).optional(),
+    signs: signs.optional(),
+  })
   .refine(({ items, signs }) => signs === undefined || signs.length === items.length, {
     path: ['signs'],
     message: 'as many as there are items, or none',
+  })
+  .refine(({ form, at }) => (form === 'clock' || form === 'calendar') === (at !== undefined), {
+    path: ['at'],
+    message: 'hours with the form "clock", days with the form "calendar", and none with others',
+  })
+  .refine(({ form, items, at = [] }) => at.length <= items.length && at.every((one) => isWhen(form, one)), {
+    path: ['at'],
+    message: 'no more than there are items: hours from 0 to 23, or days from 1 to 30',
   });
+
+function isWhen(form: HoursFormName | undefined, at: number): boolean {
+  return form === 'clock' ? at < 24 : at > 0 && at <= 30;
+}
 
 /** The things a client holds in hand at the end: papers, or what is as good as one. */
 export const deliverables = z
@@ -136,7 +154,12 @@ export const comparison = z.strictObject({
 export const storyCards = z.strictObject({ title, labels: barLabels, items: entries(storyCard, 6) });
 
 /** Up to three pages that the visitor may want next, in this order. */
-export const related = z.strictObject({ title, pages: entries(pagePath, 3) });
+export const related = z.strictObject({
+  title,
+  /** `columns`: beside each other below the title; otherwise a list beside it. */
+  form: z.enum(['columns', 'list']).optional(),
+  pages: entries(pagePath, 3),
+});
 
 /** The last word of a page, with one link or one button. */
 export const closing = z.strictObject({
@@ -257,6 +280,7 @@ export type IndustryIndexContent = z.infer<typeof industryIndex>;
 export type WorkflowContent = z.infer<typeof workflow>;
 export type ProjectsContent = z.infer<typeof projects>;
 export type PurposeContent = z.infer<typeof purpose>;
+export type RelatedContent = z.infer<typeof related>;
 export type ServiceIndexContent = z.infer<typeof serviceIndex>;
 export type SolutionCardsContent = z.infer<typeof solutionCards>;
 export type SolutionsContent = z.infer<typeof solutions>;

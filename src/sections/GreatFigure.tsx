@@ -3,6 +3,9 @@ import { Section } from '../components/ground/Section.tsx';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './GreatFigure.css';
 
+/** Support round the clock is drawn as the hours of a week, a row for each day. */
+const [ALWAYS, HOURS, DAYS] = ['24/7', 24, 7];
+
 /** Figures beside their title: each with what it means and as many dots as it counts. */
 export function GreatFigure({ title, intro, items }: FiguresContent) {
   return (
@@ -13,7 +16,11 @@ export function GreatFigure({ title, intro, items }: FiguresContent) {
             <dt className="heading">{label}</dt>
             <dd className="great-value">{value}</dd>
             <dd aria-hidden="true" className="great-dots">
-              <CountedDots value={value} />
+              {value === ALWAYS ? (
+                <CountedDots value={String(HOURS * DAYS)} columns={HOURS} />
+              ) : (
+                <CountedDots value={value} />
+              )}
             </dd>
           </div>
         ))}

@@ -5,23 +5,29 @@ import type { ThingContent } from '../schemas/drawings.ts';
 import type { HoursContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
 import './Hours.css';
+import { forms } from './hours/forms.ts';
 
 /** What stands below a step that names nothing: the moon, then the sun, higher with each step. */
 function hourOf(index: number): ThingContent[] {
   return [index === 0 ? { thing: 'moon' } : { thing: 'sun', count: index }];
 }
 
-/** A process as the hours of a day: columns from night to day, in steps of the page's colour, with a sign below each. */
-export function Hours({ title, intro, items, signs }: HoursContent) {
+/**
+ * A process, step by step, with a sign below each: as the hours of a day, in columns from night to day, or in another form that
+ * the trade knows.
+ */
+export function Hours({ title, intro, items, signs, form = 'day', at }: HoursContent) {
+  const { Face, paper = '' } = forms[form];
   return (
     <section>
       <header className="band hours-words">
         <h2 className="title title-high">{title}</h2>
         <Intro text={intro} />
       </header>
-      <ol className="hours-row">
+      <ol className={`hours-row hours-${form}`}>
         {items.map((step, index) => (
-          <li key={step.title} className="hour">
+          <li key={step.title} className={`hour ${paper}`}>
+            {Face && <Face number={index + 1} at={at?.[index]} />}
             <h3 className="heading">{step.title}</h3>
             <p className="hour-text">
               <LinkedText text={step.description} />

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { slug } from '../../src/lib/content/slug.ts';
 import { sectionOf } from '../support/page.ts';
 import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsIfAny, wordsOf } from '../support/words.ts';
+import { pagesOf, wordsIfAny, wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 
@@ -43,6 +44,23 @@ if (wordsIfAny('blogs')) {
     });
     await page.setViewportSize({ width: 768, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+}
+
+/** A process whose steps are stairs, if one of the company's is. */
+const [rising] = pagesOf('industries').filter(({ workflow }) => workflow.form === 'stairs');
+
+if (rising) {
+  const { title, workflow } = rising;
+  test('each step of stairs begins higher than the one before and is to its right', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/industries/${slug(title)}`);
+    const steps = sectionOf(page, workflow.title).getByRole('listitem');
+    const floors = await steps.evaluateAll((all) =>
+      all.map((step) => step.querySelector('svg')?.getBoundingClientRect().bottom),
+    );
+    expect(floors).toEqual(floors.toSorted((one = 0, other = 0) => other - one));
+    expect(new Set(floors).size).toBe(workflow.items.length);
   });
 }
 

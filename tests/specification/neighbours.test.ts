@@ -6,6 +6,7 @@ const expertise = pagesOf('expertise');
 
 test.each([
   ['places of industries', pagesOf('industries').map(({ place }) => place?.form)],
+  ['processes of industries', pagesOf('industries').map(({ workflow }) => workflow.form)],
   ['evidence of services', services.map(({ evidence }) => evidence?.form)],
   ['problems of services', services.map(({ challenges }) => challenges.form)],
   ['objects of services', services.map(({ solutions }) => solutions.form)],

@@ -18,13 +18,15 @@ export const school: PlaceForm = {
       <path className="hot" d="M395 170q2-46 26-46t26 46l8 8h-68z" />
       <path d="M421 98v26m0 54v8M421-2v-38" />
       <path className="deep" d="M421-40h46l-10 12 10 12h-46z" />
-      <path className="sheet" d="M862 190v-64h402v64z" />
-      <path className="deep" d="M852 126v-14h422v14z" />
-      <path className="tint" d="M884 112V58h72v54zm-8-54V48h88v10z" />
-      <path d="M1000 112V26m236 86V26m-236 6q118 30 236 0M884 76h72m-72 18h72" />
-      <path className="sheet" d="m1034 42-16 14 10 12 8-6v36h34V62l8 6 10-12-16-14q-18 10-38 0z" />
-      <path className="deep" d="M1100 47h40v52h-40z" />
-      <path className="tint" d="M1164 44h38v58h-14l-5-38-5 38h-14z" />
+      <g className="hostel">
+        <path className="sheet" d="M862 190v-64h402v64z" />
+        <path className="deep" d="M852 126v-14h422v14z" />
+        <path className="tint" d="M884 112V58h72v54zm-8-54V48h88v10z" />
+        <path d="M1000 112V26m236 86V26m-236 6q118 30 236 0M884 76h72m-72 18h72" />
+        <path className="sheet" d="m1034 42-16 14 10 12 8-6v36h34V62l8 6 10-12-16-14q-18 10-38 0z" />
+        <path className="deep" d="M1100 47h40v52h-40z" />
+        <path className="tint" d="M1164 44h38v58h-14l-5-38-5 38h-14z" />
+      </g>
     </Drawing>
   ),
   ground: <div className="place-steps" />,

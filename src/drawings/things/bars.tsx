@@ -1,6 +1,6 @@
 import type { Thing } from '../thing.ts';
 
-/** Steel bars, seen from their ends, seven to a row; the last ones are missing, as many as are marked. */
+/** Steel bars, seen from their ends, seven to a row; pale, so that the line round the last ones is seen: these are missing, as many as are marked. */
 export const bars: Thing = ({ count = 24, marked = 3 }) => {
   const rows = Math.ceil(count / 7);
   /** Circles, each from its left end, from one number to another. */
@@ -16,7 +16,7 @@ export const bars: Thing = ({ count = 24, marked = 3 }) => {
     spot: { x: 60, y: -rows * 21 + 8, r: 44 },
     drawing: (
       <>
-        <path className="deep" d={ends(0, count - marked)} />
+        <path className="tint" d={ends(0, count - marked)} />
         <path className="missing" d={ends(count - marked, count)} />
       </>
     ),
