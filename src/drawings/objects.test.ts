@@ -33,9 +33,10 @@ test.each(Object.entries(objects))(
 
 test('into the funnel falls a dot for each piece of the record, and as many as were bad are found', () => {
   const html = renderToStaticMarkup(objects.funnel({ callouts, record }));
-  const dotsOf = (name: string) => new RegExp(`class="${name}" d="([^"]*)"`).exec(html)?.[1]?.match(/h0/g)?.length;
-  expect(dotsOf('grain')).toBe(200);
-  expect(dotsOf('odd')).toBe(5);
+  const dotsOf = (name: string) =>
+    [...html.matchAll(new RegExp(`class="${name}" d="([^"]*)"`, 'g'))].map(([, path]) => path?.match(/h0/g)?.length);
+  expect(dotsOf('grain')[0]).toBe(200);
+  expect(dotsOf('odd')).toEqual([4, 1]);
 });
 
 test('in the fan a card waits for each key of the record', () => {
@@ -45,11 +46,17 @@ test('in the fan a card waits for each key of the record', () => {
   expect(renderToStaticMarkup(objects.fan({ callouts, record: three })).match(/34h48v36H\d+z/g)).toHaveLength(3);
 });
 
-test('the calendar has twelve weeks of seven days', () => {
+test('the calendar has twelve weeks of seven days, of which none is marked beneath what hangs there', () => {
   const html = renderToStaticMarkup(objects.weeks({ callouts, record }));
-  const weeks = (html.match(/class="days" d="([^"]*)"/g) ?? []).join('').match(/M50 /g);
-  expect(weeks).toHaveLength(12);
-  expect(html.match(/h0/g)).toHaveLength(12 * 7);
+  expect(html.match(/M0 100h700M100 0v200M200 0v200M300 0v200M400 0v200M500 0v200M600 0v200/g)).toHaveLength(6);
+  const days = [...html.matchAll(/class="days" d="([^"]*)"/g)].map(([, path]) => path?.match(/h0/g)?.length);
+  expect(days).toEqual([10, 8, 6, 4, 2, 1]);
+});
+
+test('the bar beside the lamp ends above it', () => {
+  const html = renderToStaticMarkup(objects.weeks({ callouts, record }));
+  const ends = [...html.matchAll(/class="bars" d="([^"]*)"/g)].at(-1)?.[1]?.match(/V\d+/g);
+  expect(ends).toEqual(['V150', 'V150', 'V150', 'V150', 'V50']);
 });
 
 test('what a quotation has left out is drawn as long as the record says, and so many pages lie before it', () => {
@@ -62,7 +69,7 @@ test('what a quotation has left out is drawn as long as the record says, and so 
         heading: 'Reading',
         number: 'page 9',
         fields: [
-          { label: 'Year', value: '₹4,00,000', mark: 'ring' },
+          { label: 'Left out', value: '₹2,00,000', mark: 'ring' },
           { label: 'Another', value: '₹3,00,000' },
         ],
       },
@@ -71,6 +78,20 @@ test('what a quotation has left out is drawn as long as the record says, and so 
   const html = renderToStaticMarkup(objects.quotation({ callouts, record: quoted }));
   expect(html).toContain('class="hot" d="M258 38H468v44H258z"');
   expect(/class="edges" d="([^"]*)"/.exec(html)?.[1]?.match(/h560/g)).toHaveLength(8);
+});
+
+test('the line runs down all folds of a quotation, out of the first five and into the last five', () => {
+  const html = renderToStaticMarkup(objects.quotation({ callouts, record }));
+  const lines = [...html.matchAll(/class="run" d="([^"]*)"/g)].map(([, path = '']) => path);
+  expect(lines).toHaveLength(6);
+  for (const line of lines) expect(line).toMatch(/^M20-3000V/);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/V3000$/);
+});
+
+test('the line runs through all storeys of the funnel, down to what is ranked first', () => {
+  const html = renderToStaticMarkup(objects.funnel({ callouts, record }));
+  const lines = [...html.matchAll(/class="run" d="([^"]*)"/g)].map(([, path]) => path);
+  expect(lines).toEqual([...Array(5).fill('M100 0V100'), 'M100 0V14']);
 });
 
 test('the upright road goes on from row to row without a gap, and ends nowhere', () => {

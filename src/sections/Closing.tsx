@@ -28,6 +28,7 @@ type ClosingProps = ClosingContent & {
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
+  // The middle of an hourglass is a strip that fills no room.
   return (
     <section
       className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}
@@ -52,7 +53,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
-            part={isCut ? 'middle' : 'whole'}
+            part={isCut ? (page?.kolam.outline === 'hourglass' ? 'hanging' : 'middle') : 'whole'}
           />
         )}
       </div>

@@ -148,6 +148,7 @@ describe('services', () => {
     expect(read('From page 2')).toBe(quoted('First year'));
     const parts = ['From page 2', 'Data migration', 'Training, 6 days', 'Support'].map(read);
     expect(sum(parts)).toBe(read('First year'));
+    expect(read('First year') - quoted('First year')).toBe(read('Left out'));
     expect(read('First year')).toBeGreaterThan(read('Quotation C'));
     expect(quoted('First year')).toBeLessThan(read('Quotation C'));
   });

@@ -7,14 +7,20 @@ interface KolamDrawingProps {
   drawing: Kolam;
   /** Of the line, which is then strong. */
   colour?: Colour;
-  /** `upper`: its lower part is cut off. `middle`: it fills its room, whose edges cut it off. */
-  part?: 'whole' | 'upper' | 'middle';
+  /**
+   * `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
+   * above.
+   */
+  part?: 'whole' | 'upper' | 'middle' | 'hanging';
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
 }
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
 const MARGIN = 9;
+
+/** How a drawing is cut that fills its room. */
+const FILLING: Partial<Record<string, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
@@ -25,7 +31,7 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
       width={2 * x}
-      preserveAspectRatio={part === 'middle' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={FILLING[part]}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -9,6 +9,10 @@ const noise = (step: number) => (step * 0.618034 + ((step * 7) % 5) * 0.13) % 1;
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 const dot = (x: number, y: number) => `M${Math.round(x)} ${Math.round(y)}h0`;
 
+/** Not on the line, which comes down the middle. */
+const beside = (x: number) => (x < 100 ? Math.min(x, 100 - CLEAR) : Math.max(x, 100 + CLEAR));
+const CLEAR = 6;
+
 /** Each record a dot that falls in. */
 const rain = (count: number) =>
   rows(count)
@@ -16,7 +20,7 @@ const rain = (count: number) =>
       const line = Math.floor((index * 12) / count);
       const half = WALLS[0] - 8 - line;
       return dot(
-        100 - half + ((index * 12) % count) * ((2 * half) / count) + (noise(index) - 0.5) * 9,
+        beside(100 - half + ((index * 12) % count) * ((2 * half) / count) + (noise(index) - 0.5) * 9),
         7 + line * 7.6 + noise(index * 3) * 5,
       );
     })
@@ -38,7 +42,7 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
       />
       <path
         className="grain faint"
-        d={columns(70, 7)
+        d={columns(70, 8)
           .map((x) => dot(x, 88))
           .join('')}
       />
@@ -46,8 +50,8 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
     <g key="sorted">
       <path
         className="fallen"
-        d={columns(62, 7)
-          .map((x, index) => `M${Math.round(x)} 88V${[34, 8, 48, 20, 34, 8, 34][index]}`)
+        d={columns(62, 8)
+          .map((x, index) => `M${Math.round(x)} 88V${[34, 8, 48, 20, 34, 8, 48, 34][index]}`)
           .join('')}
       />
       <path d="M34 97h132" />
@@ -63,7 +67,7 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
       <path
         className="odd"
         d={columns(52, 8)
-          .map((x, index) => (index % 8 < odd ? dot(x, [26, 74, 42, 58, 90, 26, 58, 42][index] ?? 50) : ''))
+          .map((x, index) => (index < odd - 1 ? dot(x, [26, 74, 42, 58, 90, 26, 58, 42][index] ?? 50) : ''))
           .join('')}
       />
     </g>,
@@ -77,11 +81,25 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
   ];
 }
 
-/** What comes next, as a range: 120 by 90, in its own proportions. */
-export const forecast = (
+/** What comes next, as a range; the line is today. */
+const forecast = (
   <>
-    <path className="tint" d="M56 52C76 44 98 28 114 12v56C94 56 76 52 56 52z" />
-    <path d="M6 78c18-6 34-18 50-26 20-8 40-14 58-20M56 4v82" />
-    <path className="grain" d="M10 66h0m12 14h0m12-20h0m10 8h0" />
+    <path className="tint" d="M60 52C80 44 102 28 118 12v56C98 56 80 52 60 52z" />
+    <path d="M10 78c18-6 34-18 50-26 20-8 40-14 58-20" />
+    <path className="grain" d="M14 66h0m12 14h0m12-20h0m10 8h0" />
   </>
 );
+
+/** The one that the line goes round. */
+const found = (
+  <>
+    <circle className="sheet run" cx="80" cy="45" r="20" />
+    <path className="odd" d="M80 45h0" />
+  </>
+);
+
+/** What would say something else if it were stretched, by its storey: 120 by 90, in its own proportions, the line at 60. */
+export const kept = new Map<number, ReactNode>([
+  [3, forecast],
+  [4, found],
+]);

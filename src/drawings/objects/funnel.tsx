@@ -1,9 +1,13 @@
 import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
-import { forecast, funnelStoreys, WALLS } from './funnel-storeys.tsx';
+import { funnelStoreys, kept, WALLS } from './funnel-storeys.tsx';
 import './funnel.css';
 
-/** A funnel of six storeys, each beside its words. As many dots fall in as the page's record counts, and those that were wrong are found. */
+/** Where the line ends: at what is ranked first. */
+const FIRST_RANK = 14;
+
+/** A funnel of six storeys, each beside its words. One line runs through
+ * all. As many dots fall in as the page's record counts, and those that were wrong are found. */
 export const funnel: DrawnObject = ({ callouts, record }) => {
   const pieces = record.kind === 'terminal' ? record.pieces : undefined;
   return (
@@ -15,11 +19,12 @@ export const funnel: DrawnObject = ({ callouts, record }) => {
             <Drawing width={200} height={100} preserveAspectRatio="none">
               {index > 0 && <path className="mesh" d={`M${100 - top} 0H${100 + top}`} />}
               <path className="wall" d={`M${100 - top} 0 ${100 - foot} 100M${100 + top} 0 ${100 + foot} 100`} />
+              <path className="run" d={`M100 0V${index === WALLS.length - 2 ? FIRST_RANK : 100}`} />
               {storey}
             </Drawing>
-            {storey === null && (
+            {kept.has(index) && (
               <Drawing width={120} height={90} className="kept">
-                {forecast}
+                {kept.get(index)}
               </Drawing>
             )}
             {callouts[index]}

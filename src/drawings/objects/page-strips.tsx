@@ -19,7 +19,7 @@ const hero = (
     <path className="bar" d="M76 144h250m-250 40h190m-190 40h110" />
     <path
       className="sheet"
-      d="M436 130c-56 0-66 70-66 210h44c0-120 4-170 22-174zM600 246h112v88h-112zM630 222h44v24h-44zM612 334h84v18h-84z"
+      d="M436 130q-66 0-66 210h44q0-170 22-174zM600 246h112v88h-112zM630 222h44v24h-44zM612 334h84v18h-84z"
     />
     <path className="tint" d={`M438 124${BEND}M424 116h14v56h-14zM350 332h120v68h-120zM490 352h242v48h-242z`} />
     <path d="M630 262v56m20 0v-56m20 0v56m20 0v-56M350 350q20-16 40 0t40 0 40 0" />
@@ -27,10 +27,7 @@ const hero = (
     <circle className="tint" cx="540" cy="290" r="44" />
     <path d={`M528 290${WHEEL}`} />
     <path className="hot" d="M94 292h174a30 30 0 0 1 0 60h-174a30 30 0 0 1 0-60z" />
-    <path
-      className="deep"
-      d="M100 302c-4 7-2 17 8 27s20 12 27 8l-1-9-10-4-5 5c-5-2-9-6-11-11l5-5-4-10zM160 316h100v12h-100z"
-    />
+    <path className="deep" d="M100 302q-6 14 8 27t27 8l-1-9-10-4-5 5q-8-4-11-11l5-5-4-10zM160 316h100v12h-100z" />
   </>
 );
 
@@ -57,23 +54,24 @@ const portal = (
     <path d="M110 108v14" />
     <path className="dots" d={`M236 100${'h0m50 0'.repeat(4)}`} />
     <path className="tint" d="M456 72h248v44h-248z" />
-    <path d="M456 28h248v132h-248zM476 50h84M600 50h30M660 50l7 8 14-18M476 94h66M600 94h40M660 94l7 8 14-18M476 138h96M600 138h20M670 124v18m-9-8l9 9 9-9M658 148h24" />
+    <path
+      d={`M456 28h248v132h-248zM476 50${'h84m40 0h30m30 0l7 8 14-18m-205 54'.repeat(2)}h84m40 0h30m40-14v18m-9-8l9 9 9-9m-21 15h24`}
+    />
   </>
 );
+
+const HOUR = 'h77v40h-77';
 
 /** The rupee, free and taken hours, and a code to pay by. */
 const slots = (
   <>
     <circle className="hot" cx="110" cy="100" r="44" />
-    <path d={`M216 24h308v36h-308z${[60, 100, 140].map((y) => `M216 ${y}${'h77v40h-77zm77 0'.repeat(4)}`).join('')}`} />
-    <path
-      className="tint"
-      d="M216 60h77v40h-77zM293 100h77v40h-77zM447 60h77v40h-77zM370 140h77v40h-77zM216 140h77v40h-77z"
-    />
-    <path d="M572 36h40v40h-40zM664 36h40v40h-40zM572 128h40v40h-40z" />
+    <path d="M216 24h308v156h-308zM216 60h308m0 40h-308m0 40h308M293 60v120m77 0v-120m77 0v120" />
+    <path className="tint" d={`M216 60${HOUR}zm77 40${HOUR}zm77 40${HOUR}zm77-80${HOUR}zm-231 80${HOUR}z`} />
+    <path d="M572 36h40v40h-40zm92 0h40v40h-40zm-92 92h40v40h-40z" />
     <path
       className="bar"
-      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8m36-108v50m-60 12h60m40 0h32m-72 30h24m-24 36h36m28-36v36"
+      d="M90 76h40M90 94h40M90 76h12c24 0 24 36 0 36h-10l26 26M588 56h8m84 0h8m-100 92h8m36-108v50m-60 12h132m-72 30h24m-24 36h64v-36"
     />
   </>
 );

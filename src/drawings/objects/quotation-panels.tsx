@@ -4,26 +4,50 @@ import './quotation.css';
 
 const rupees = (value = '') => Number(value.replace(/\D/g, ''));
 
-/** What the record says of the quotation: how many pages came before, what it named, what it costs, and what another costs. */
+/** What the record says of the quotation: how many pages came before, what it named, what that left out, and what another costs. */
 function readingOf(record: RecordContent) {
   const papers = record.kind === 'sheet' ? record.sheets : [];
   const fields = papers.flatMap((paper) => paper.fields);
   const named = rupees(fields.find(({ mark }) => mark === 'struck')?.value) || 500_000;
-  const whole = rupees(fields.find(({ mark }) => mark === 'ring')?.value) || 845_000;
-  return { named, whole, other: rupees(fields.at(-1)?.value) || 760_000, page: rupees(papers.at(-1)?.number) || 31 };
+  const leftOut = rupees(fields.find(({ mark }) => mark === 'ring')?.value) || 345_000;
+  return {
+    named,
+    whole: named + leftOut,
+    other: rupees(fields.at(-1)?.value) || 760_000,
+    page: rupees(papers.at(-1)?.number) || 31,
+  };
+}
+
+/** Down the margin of a fold. */
+const DOWN = 'M20-3000V3000';
+
+/**
+ * What the line does in each fold: it comes down the margin, goes out and round what was left out, and back, and ends at the
+ * person among the risks.
+ */
+export function linesThrough(record: RecordContent): string[] {
+  const { leftFrom, leftTo } = bars(record);
+  const round = `M20-3000V15a10 10 0 0 0 10 10H${leftFrom - 34}c24 0 24 70 48 70H${leftTo - 4}a35 35 0 0 0 0-70H${leftFrom + 14}c-24 0-24 70-48 70H30a10 10 0 0 0-10 10V3000`;
+  return [DOWN, DOWN, DOWN, DOWN, round, 'M20-3000V0a10 10 0 0 0 10 10H447a10 10 0 0 1 10 10v1'];
+}
+
+/** Where the drawn bars of three sums end, of which the first two are one bar and what it left out. */
+function bars(record: RecordContent) {
+  const { named, whole, other } = readingOf(record);
+  const end = (sum: number) => 48 + Math.round((sum * 420) / Math.max(whole, other));
+  return { leftFrom: end(named), leftTo: end(whole), otherTo: end(other) };
 }
 
 /** Quotation above quotation, as long as their sums; what the first has left out is the one thing that matters. */
 function bids(record: RecordContent) {
-  const { named, whole, other } = readingOf(record);
-  const [long, longer, next] = [named, whole, other].map((sum) => Math.round((sum * 420) / Math.max(whole, other)));
+  const { leftFrom, leftTo, otherTo } = bars(record);
   return (
     <>
       <path d="M48 20v148" />
-      <path className="tint" d={`M48 38h${long}v44H48z`} />
-      <path className="hot" d={`M${48 + (long ?? 0)} 38H${48 + (longer ?? 0)}v44H${48 + (long ?? 0)}z`} />
-      <path className="tint" d={`M48 108h${next}v44H48z`} />
-      <path d={`M70 60h64M70 130h64m16 0h40m16 0h70M${68 + (next ?? 0)} 130l10 12 18-28`} />
+      <path className="tint" d={`M48 38H${leftFrom}v44H48z`} />
+      <path className="hot" d={`M${leftFrom} 38H${leftTo}v44H${leftFrom}z`} />
+      <path className="tint" d={`M48 108H${otherTo}v44H48z`} />
+      <path d={`M70 60h64M70 130h64m16 0h40m16 0h70M${otherTo + 20} 130l10 12 18-28`} />
     </>
   );
 }

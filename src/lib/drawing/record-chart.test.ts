@@ -42,6 +42,17 @@ test('a measured line passes through its points and never beyond them', () => {
   expect(Math.min(...tops)).toBe(0);
 });
 
+test('a line that stays on one height is drawn straight', () => {
+  const points: [number, number][] = [
+    [18, 2],
+    [21, 6],
+    [24, 6],
+    [27, 6],
+    [30, 2],
+  ];
+  expect(path({ label: '', form: 'line', points })).toMatch(/^M0,750C[\d,]+,250,250H750C[\d,]+,1000,750$/);
+});
+
 test('times are told as a clock shows them, or counted', () => {
   expect(timeText(24.67, 'clock')).toBe('0:40');
   expect(timeText(18, 'clock')).toBe('18:00');

@@ -9,6 +9,9 @@ export const SIDE = 1000;
 
 const CURVES = { line: curveMonotoneX, step: curveStepAfter, dots: curveLinear, bars: curveLinear };
 
+/** Curves one after the other that stay on one height: a straight line is a shorter word for them. */
+const LEVEL = /,(-?\d+)(?:C-?\d+,\1,-?\d+,\1,(-?\d+),\1(?!\d))+/g;
+
 /** Where a chart's times and values stand, in percent of its width from the left and of its height from the top. */
 export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) {
   const share = (value: number, { from, to }: { from: number; to: number }) => (value - from) / (to - from);
@@ -23,7 +26,7 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
       const top = ([, value]: Point) => Math.round((1 - share(value, scale)) * SIDE);
       if (form === 'dots') return points.map((point) => `M${left(point)} ${top(point)}h0`).join('');
       if (form === 'bars') return points.map((point) => `M${left(point)} ${SIDE}V${top(point)}`).join('');
-      return line<Point>(left, top).curve(CURVES[form]).digits(0)(points) ?? '';
+      return (line<Point>(left, top).curve(CURVES[form]).digits(0)(points) ?? '').replace(LEVEL, ',$1H$2');
     },
   };
 }
