@@ -8,8 +8,8 @@ import { mistakes } from './mistakes.ts';
  */
 const LOOKS: Record<string, string> = {
   deep: 'fill="currentColor"',
-  // The ground of the browser is white, or as dark as the page.
-  tint: 'fill="color-mix(in oklab,currentColor 30%,Canvas)"',
+  // Of the ground of the browser, which is white; in the dark, as deep as a tint is pale.
+  tint: 'fill="light-dark(color-mix(in oklab,currentColor 30%,Canvas),oklch(from currentColor .4 calc(c*.7) h))"',
   sheet: '',
   skin: 'fill="var(--skin)"',
   hair: 'fill="var(--hair)"',
