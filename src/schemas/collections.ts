@@ -147,7 +147,7 @@ export const collections = {
     schema: z.strictObject({
       ...listed,
       specimen: formedSpecimen.optional(),
-      challenges: sections.challenges,
+      challenges: sections.obstacles,
       /** Only where there is something to count, as on Healthcare. */
       figures: sections.figures.optional(),
       solutions: sections.solutions,

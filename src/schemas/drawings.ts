@@ -226,6 +226,19 @@ export const PLACES = [
  */
 export const HOURS_FORMS = ['belt', 'calendar', 'clock', 'day', 'milestones', 'receipts', 'stairs'] as const;
 
+/** In what the problems of a trade are seen. Each is a file of this name in `drawings/mistakes/`. */
+export const MISTAKES = [
+  'copied-claim',
+  'cracked-bracket',
+  'flooded-device',
+  'notes-on-the-bus',
+  'paper-bills',
+  'promised-seat',
+  'stopped-pour',
+  'typed-four-times',
+  'waiting-result',
+] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -360,6 +373,7 @@ export type SceneContent = z.infer<typeof scene>;
 export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
+export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
 export type FoldName = (typeof FOLDS)[number];

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { HOURS_FORMS, type HoursFormName, LINES, MOST_PARTS, OBJECTS, PAPERS, signs, THINGS } from './drawings.ts';
+import {
+  HOURS_FORMS,
+  type HoursFormName,
+  LINES,
+  MISTAKES,
+  MOST_PARTS,
+  OBJECTS,
+  PAPERS,
+  signs,
+  THINGS,
+} from './drawings.ts';
 import {
   articleCard,
   caseStudy,
@@ -59,6 +69,9 @@ export const challenges = z.strictObject({
   intro: intro.optional(),
   items: z.array(point).min(3).max(6),
 });
+
+/** The same, with the one thing in which they are seen. */
+export const obstacles = challenges.extend({ mistake: z.enum(MISTAKES).optional() });
 
 /** The same, drawn or set large. */
 export const troubles = challenges
@@ -267,6 +280,7 @@ export type AnatomyContent = z.infer<typeof anatomy>;
 export type ArticlesContent = z.infer<typeof articles>;
 export type CaseStudiesContent = z.infer<typeof caseStudies>;
 export type ChallengesContent = z.infer<typeof challenges>;
+export type ObstaclesContent = z.infer<typeof obstacles>;
 export type ClientStoriesContent = z.infer<typeof clientStories>;
 export type ClosingContent = z.infer<typeof closing>;
 export type ComparisonContent = z.infer<typeof comparison>;

@@ -1,19 +1,25 @@
 import { Intro } from '../components/ground/Intro.tsx';
 import { PointWords } from '../components/prose/PointWords.tsx';
-import type { ChallengesContent } from '../schemas/sections.ts';
+import { MistakeDrawing } from '../drawings/MistakeDrawing.tsx';
+import { mistakes } from '../drawings/mistakes.ts';
+import type { ObstaclesContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
 import './Obstacles.css';
 
-/** The visitor's problems: the first across the page, the others in columns below it. */
-export function Obstacles({ title, intro, items }: ChallengesContent) {
+/** The visitor's problems, the first of them larger, and the one thing in which they are seen, if the page names it. */
+export function Obstacles({ title, intro, items, mistake }: ObstaclesContent) {
+  const form = mistake ? mistakes[mistake].form : 'plain';
   return (
-    <section className="band">
-      <h2 className="title title-high">{title}</h2>
-      <Intro text={intro} />
+    <section className={`band obstacles obstacles-${form}`}>
+      <header>
+        <h2 className="title title-high">{title}</h2>
+        <Intro text={intro} />
+      </header>
+      {mistake && <MistakeDrawing name={mistake} />}
       <ul className="obstacle-list">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title} className="obstacle">
-            <PointWords {...item} className="heading" />
+            <PointWords {...item} className={index === 0 ? 'line-title' : 'heading'} />
           </li>
         ))}
       </ul>

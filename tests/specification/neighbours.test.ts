@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { mistakes } from '../../src/drawings/mistakes.ts';
 import { pagesOf } from '../support/words.ts';
 
+const industries = pagesOf('industries');
 const services = pagesOf('services');
 const expertise = pagesOf('expertise');
 
 test.each([
-  ['places of industries', pagesOf('industries').map(({ place }) => place?.form)],
-  ['processes of industries', pagesOf('industries').map(({ workflow }) => workflow.form)],
+  ['places of industries', industries.map(({ place }) => place?.form)],
+  ['processes of industries', industries.map(({ workflow }) => workflow.form)],
+  ['problems of industries', industries.map(({ challenges: { mistake } }) => mistake && mistakes[mistake].form)],
   ['evidence of services', services.map(({ evidence }) => evidence?.form)],
   ['problems of services', services.map(({ challenges }) => challenges.form)],
   ['objects of services', services.map(({ solutions }) => solutions.form)],

@@ -1,0 +1,31 @@
+import type { MistakeName } from '../schemas/drawings.ts';
+import { mistakeFile } from './mistake-file.ts';
+import { mistakes } from './mistakes.ts';
+import './MistakeDrawing.css';
+
+/** What is wide fills its box, which stands on its lower edge; what is tall stands whole in it. */
+const ANCHORS = {
+  across: 'xMidYMax slice',
+  foot: 'xMinYMax slice',
+  left: undefined,
+  right: undefined,
+  around: undefined,
+} as const;
+
+/** The one thing in which the problems of a trade are seen, large. */
+export function MistakeDrawing({ name }: { name: MistakeName }) {
+  const { width, height, form } = mistakes[name];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      preserveAspectRatio={ANCHORS[form]}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={`drawing mistake mistake-${form}`}
+    >
+      <use href={`${mistakeFile.address}#${name}`} />
+    </svg>
+  );
+}
