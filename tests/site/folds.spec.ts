@@ -15,26 +15,31 @@ for (const path of sitemap.filter((path) => path.startsWith('/expertise/'))) {
       for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const halves = await sectionOf(page, comparison.title).evaluate((section) =>
-          ['before', 'after'].map((_, half) => {
-            const name = section.querySelectorAll('thead th')[half];
-            const words = document.createRange();
-            if (name?.lastChild) words.selectNode(name.lastChild);
-            const cells = [...section.querySelectorAll(`tbody td:nth-child(${half + 2})`)].map((cell) => {
-              const text = document.createRange();
-              text.selectNodeContents(cell);
-              return text.getBoundingClientRect();
-            });
+          [...section.querySelectorAll('thead th')].map((name, half) => {
+            name.scrollIntoView({ block: 'center' });
+            const boxOf = (node: Node | null) => {
+              const range = document.createRange();
+              if (node) range.selectNodeContents(node);
+              return range.getBoundingClientRect();
+            };
+            const words = boxOf(name.lastChild);
+            const cells = [...section.querySelectorAll(`tbody td:nth-child(${half + 2})`)].map(boxOf);
             return {
-              lines: words.getClientRects().length,
-              bottom: words.getBoundingClientRect().bottom,
-              tops: cells.map(({ top }) => top),
+              // A cell would cover it by its ground.
+              covers: document
+                .elementsFromPoint((words.left + words.right) / 2, (words.top + words.bottom) / 2)
+                .filter((element) => element.matches('td')).length,
+              height: words.height / Number.parseFloat(getComputedStyle(name).fontSize),
+              above: Math.min(...cells.map(({ top }) => top)) - words.bottom,
             };
           }),
         );
-        for (const { lines, bottom, tops } of halves) {
-          expect(lines, `${width} px`).toBe(1);
-          expect(tops.length).toBeGreaterThan(0);
-          expect(Math.min(...tops), `${width} px`).toBeGreaterThanOrEqual(bottom);
+        expect(halves).toHaveLength(2);
+        for (const { covers, height, above } of halves) {
+          expect(covers, `${width} px`).toBe(0);
+          // Of one line, in the size of its type.
+          expect(height, `${width} px`).toBeLessThan(2);
+          expect(above, `${width} px`).toBeGreaterThanOrEqual(0);
         }
       }
     });
