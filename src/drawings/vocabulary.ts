@@ -36,6 +36,7 @@ import { coilWheel } from './things/coil-wheel.tsx';
 import { coins } from './things/coins.tsx';
 import { consentPhone } from './things/consent-phone.tsx';
 import { contractGate } from './things/contract-gate.tsx';
+import { copiedFigures } from './things/copied-figures.tsx';
 import { costOverrun } from './things/cost-overrun.tsx';
 import { counter } from './things/counter.tsx';
 import { crookedInvoice } from './things/crooked-invoice.tsx';
@@ -93,6 +94,7 @@ import { loadingBoard } from './things/loading-board.tsx';
 import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
 import { longBill } from './things/long-bill.tsx';
+import { lostBrick } from './things/lost-brick.tsx';
 import { machineStates } from './things/machine-states.tsx';
 import { man } from './things/man.tsx';
 import { mannequins } from './things/mannequins.tsx';
@@ -108,12 +110,14 @@ import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
 import { morningPage } from './things/morning-page.tsx';
+import { nightReport } from './things/night-report.tsx';
 import { nightlyLoad } from './things/nightly-load.tsx';
 import { noonBell } from './things/noon-bell.tsx';
 import { offerRail } from './things/offer-rail.tsx';
 import { officeWindow } from './things/office-window.tsx';
 import { oilTins } from './things/oil-tins.tsx';
 import { oldComputer } from './things/old-computer.tsx';
+import { oneStar } from './things/one-star.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
@@ -240,6 +244,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   coins,
   'consent-phone': consentPhone,
   'contract-gate': contractGate,
+  'copied-figures': copiedFigures,
   'cost-overrun': costOverrun,
   counter,
   'crooked-invoice': crookedInvoice,
@@ -297,6 +302,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'locked-files': lockedFiles,
   'log-store': logStore,
   'long-bill': longBill,
+  'lost-brick': lostBrick,
   'machine-states': machineStates,
   man,
   mannequins,
@@ -312,12 +318,14 @@ export const vocabulary: Record<ThingName, Thing> = {
   'money-bag': moneyBag,
   moon,
   'morning-page': morningPage,
+  'night-report': nightReport,
   'nightly-load': nightlyLoad,
   'noon-bell': noonBell,
   'offer-rail': offerRail,
   'office-window': officeWindow,
   'oil-tins': oilTins,
   'old-computer': oldComputer,
+  'one-star': oneStar,
   'open-ledger': openLedger,
   'open-lock': openLock,
   'order-checklist': orderChecklist,
