@@ -11,7 +11,7 @@ const HAND = 24;
 export const clock: HoursForm = {
   Face: ({ at }) => (
     <Drawing viewBox="-52 -52 104 104" width={104} height={104} className="hour-face">
-      <circle className={at !== undefined && (at < DAWN || at >= DUSK) ? 'deep' : 'sheet'} r="48" />
+      <circle className={at !== undefined && (at < DAWN || at >= DUSK) ? 'tint' : 'sheet'} r="48" />
       <circle r="39" pathLength={HOURS * 10} strokeDasharray="1 9" />
       {at === undefined ? (
         <path className="hot-line" d="m-20 2 14 14 26-32" />
