@@ -17,14 +17,14 @@ function hourOf(index: number): ThingContent[] {
  * the trade knows.
  */
 export function Hours({ title, intro, items, signs, form = 'day', at }: HoursContent) {
-  const { Face, paper = '' } = forms[form];
+  const { Face, ground = '', paper = '' } = forms[form];
   return (
     <section>
       <header className="band hours-words">
         <h2 className="title title-high">{title}</h2>
         <Intro text={intro} />
       </header>
-      <ol className={`hours-row hours-${form}`}>
+      <ol className={`hours-row hours-${form} ${ground} ${items.length % 2 === 1 ? 'hours-odd' : ''}`}>
         {items.map((step, index) => (
           <li key={step.title} className={`hour ${paper}`}>
             {Face && <Face number={index + 1} at={at?.[index]} />}

@@ -9,9 +9,10 @@ const HAND = 24;
 
 /** Clocks along a wall, each at its hour, dark in the night; without an hour, what has been waited for is ticked. */
 export const clock: HoursForm = {
+  ground: 'on-colour',
   Face: ({ at }) => (
     <Drawing viewBox="-52 -52 104 104" width={104} height={104} className="hour-face">
-      <circle className={at !== undefined && (at < DAWN || at >= DUSK) ? 'deep' : 'sheet'} r="48" />
+      <circle className={at !== undefined && (at < DAWN || at >= DUSK) ? 'tint' : 'sheet'} r="48" />
       <circle r="39" pathLength={HOURS * 10} strokeDasharray="1 9" />
       {at === undefined ? (
         <path className="hot-line" d="m-20 2 14 14 26-32" />

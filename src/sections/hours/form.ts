@@ -11,6 +11,8 @@ interface FaceProps {
 export interface HoursForm {
   /** Above the name of a step. */
   Face?: (props: FaceProps) => ReactNode;
+  /** The class of a ground that is dark in both themes, if all steps stand on one. */
+  ground?: 'on-colour';
   /** The classes of the paper that a step stands on, if it is one. */
   paper?: string;
 }
