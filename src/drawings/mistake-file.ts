@@ -12,7 +12,8 @@ const LOOKS: Record<string, string> = {
   tint: 'fill="light-dark(color-mix(in oklab,currentColor 30%,Canvas),oklch(from currentColor .4 calc(c*.7) h))"',
   sheet: '',
   skin: 'fill="var(--skin)"',
-  hair: 'fill="var(--hair)"',
+  // Dark in both themes.
+  hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--hot)"',
   'on-hot': 'stroke="Canvas" stroke-width="3.5"',
   dashed: 'stroke-dasharray="2 9"',

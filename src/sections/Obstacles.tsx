@@ -9,12 +9,17 @@ import './Obstacles.css';
 /** The visitor's problems, the first of them larger, and the one thing in which they are seen, if the page names it. */
 export function Obstacles({ title, intro, items, mistake }: ObstaclesContent) {
   const form = mistake ? mistakes[mistake].form : 'plain';
+  const heading = <h2 className="title title-high">{title}</h2>;
   return (
     <section className={`band obstacles obstacles-${form}`}>
-      <header>
-        <h2 className="title title-high">{title}</h2>
-        <Intro text={intro} />
-      </header>
+      {intro ? (
+        <header>
+          {heading}
+          <Intro text={intro} />
+        </header>
+      ) : (
+        heading
+      )}
       {mistake && <MistakeDrawing name={mistake} />}
       <ul className="obstacle-list">
         {items.map((item, index) => (

@@ -35,7 +35,8 @@ export const notesOnTheBus: Mistake = {
       <path d={WINDOWS.map((x) => `M${x} 104h92m-92 24h92`).join('')} className="faint" />
       <path className="sheet" d="M8 206h1248v24H8z" />
       <path className="sheet" d="M338 80h88v206h-88zM1088 80h76v206h-76z" />
-      <path d="M382 80v206M1126 80v206M90 54h110M14 250h22" />
+      <path d="M382 80v206M1126 80v206M90 54h110M96 64h70" />
+      <circle className="sheet" cx="30" cy="256" r="11" />
       <path className="hot" d="M508 134h48v64h-48z" />
       <path className="on-hot" d="M519 150h26m-26 14h26m-26 14h16" />
       <path className="sheet" d="M186 284a52 52 0 0 1 104 0zM916 284a52 52 0 0 1 104 0z" />

@@ -23,7 +23,8 @@ export const paperBills: Mistake = {
       <g transform={`translate(12 306)scale(${SCALE})`}>{woman({}).drawing}</g>
       <path className="deep" d="M150 200v-30h40v30z" />
       <path className="sheet" d="M98 76h144v94H98z" />
-      <path d="M134 122q36-32 72 0M148 136q22-18 44 0M136 152l68-62" />
+      <path d="M130 118q40-34 80 0M146 136q24-20 48 0M136 158l70-68" />
+      <path className="dots" d="M170 152h0" />
       <path className="tint" d={`M-900 214H384v${FLOOR - 214}H-900z`} />
       <path className="deep" d="M-900 198H400v18H-900z" />
       <path d={`M-84 216v${FLOOR - 216}m156-104v104m156-104v104`} />

@@ -5,6 +5,9 @@ import { worker } from '../things/worker.tsx';
 const along = (step: number, drawn: (x: number) => string) =>
   Array.from({ length: Math.ceil(3000 / step) }, (_, index) => drawn(step * index - 868)).join('');
 
+/** Where columns will go on above the slab: not behind the worker, nor in the rain. */
+const COLUMNS = [-760, -460, -160, 140, 440, 1080, 1380, 1680, 1980];
+
 /** A slab on its props: the concrete ends where the rain came, and the steel goes on without it. */
 export const stoppedPour: Mistake = {
   form: 'across',
@@ -16,7 +19,7 @@ export const stoppedPour: Mistake = {
       <path d={along(124, (x) => `M${x - 12} 222h34M${x - 8} 262h26`)} />
       <path d="M-900 172H2200M-900 196H2200" />
       <path d={along(62, (x) => `M${x} 204v-38`)} />
-      <path d={along(372, (x) => `M${x} 160V76m18 84V64m18 96V76m-42 30h48m-48 28h48`)} />
+      <path d={COLUMNS.map((x) => `M${x} 160V76m18 84V64m18 96V76m-42 30h48m-48 28h48`).join('')} />
       <path className="tint" d="M-900 208H2200v14H-900z" />
       <path className="sheet" d="M-900 154H706l14 12 4 12 18 14 20 16H-900z" />
       <path className="dots" d={along(137, (x) => (x < 640 ? `M${x} 174h0m42 16h0m38-10h0` : ''))} />
