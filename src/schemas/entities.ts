@@ -120,6 +120,8 @@ export const caseStudy = z.strictObject({
   colour,
   /** A paper or a screen of it. */
   record: record.optional(),
+  /** What stands beside its title, in a wide window: `tape`. */
+  thing: z.enum(THINGS).optional(),
   sample,
 });
 

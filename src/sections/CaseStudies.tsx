@@ -4,6 +4,7 @@ import { ResultList } from '../components/lists/ResultList.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
+import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
@@ -35,6 +36,7 @@ function CaseStudy({
   solution,
   results,
   record,
+  thing,
   colour,
   index,
   labels,
@@ -43,11 +45,12 @@ function CaseStudy({
   return (
     <li>
       <div className={`${COVERS[record ? index % COVERS.length : 0]} on-colour ${textColours[colour]}`}>
-        <div>
+        <div className="cover-words">
           <p>
             {industry} · {client}
           </p>
           <h3 className="cover-title">{title}</h3>
+          {record && thing && <RecordThing thing={thing} className="cover-thing" />}
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} />}
       </div>

@@ -3,10 +3,7 @@ import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
-import { Drawing } from '../drawings/Drawing.tsx';
-import { TALLEST } from '../drawings/thing.ts';
-import { vocabulary } from '../drawings/vocabulary.ts';
-import type { ThingName } from '../schemas/drawings.ts';
+import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
@@ -56,7 +53,7 @@ function ClientStory({
         </p>
         <h3 className="spread-name">{name}</h3>
       </div>
-      {record && thing && <Below thing={thing} />}
+      {record && thing && <RecordThing thing={thing} className="spread-thing" />}
       {record && <RecordPanel record={record} colour={colour} note={note} />}
       <div className="story-parts spread-parts">
         <div>
@@ -71,23 +68,6 @@ function ClientStory({
       </div>
       {testimonial && <Quote {...testimonial} />}
     </li>
-  );
-}
-
-/** What the story is about, below its record. Nothing in it is hot: what matters is ringed on the record. */
-function Below({ thing }: { thing: ThingName }) {
-  const { width, height = TALLEST, drawing } = vocabulary[thing]({});
-  return (
-    <div className="spread-thing">
-      <Drawing
-        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
-        width={width}
-        height={height}
-        preserveAspectRatio="xMinYMax meet"
-      >
-        {drawing}
-      </Drawing>
-    </div>
   );
 }
 

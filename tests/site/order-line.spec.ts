@@ -45,6 +45,31 @@ for (const width of order ? [1024, 1152, 1280, 1440, 1920] : []) {
       }),
     );
     expect(rings).toHaveLength(shownPapers.length);
+    const boxes = await page.getByText(quantity, { exact: true }).evaluateAll((elements) =>
+      elements.map((element) => {
+        const edges = (part: Element | null | undefined) => {
+          const { left = 0, right = 0, top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+          return { left, right, top, bottom };
+        };
+        return {
+          paper: edges(element.parentElement?.parentElement),
+          words: edges(element.closest('figure')?.querySelector('figcaption p')),
+        };
+      }),
+    );
+    // The first and the last one lie over the edges of the window, and none over the words of another.
+    expect(boxes[0]?.paper.left).toBeLessThanOrEqual(0);
+    expect(boxes.at(-1)?.paper.right).toBeGreaterThanOrEqual(width);
+    for (const { paper } of boxes) {
+      const covered = boxes.filter(
+        ({ words }) =>
+          words.left < paper.right - 1 &&
+          words.right > paper.left + 1 &&
+          words.top < paper.bottom &&
+          words.bottom > paper.top,
+      );
+      expect(covered).toEqual([]);
+    }
     for (const [index, ring] of rings.entries()) {
       const next = rings[index + 1];
       // The last one leaves the window.
