@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { everywhere, oneOfEachKind, oneOfEachLook } from '../support/sitemap.ts';
+import { everywhere, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Layout shift that Core Web Vitals call good. */
@@ -31,7 +31,7 @@ test(`all of Home weighs at most ${HOME_BUDGET} bytes`, async ({ browser, baseUR
   await page.close();
 });
 
-for (const address of oneOfEachKind(everywhere)) {
+for (const address of oneOfEachLook(everywhere)) {
   test(`little moves on ${address} on a slow phone when the font arrives late`, { tag: '@thorough' }, async ({
     page,
   }) => {

@@ -13,7 +13,7 @@ export const clock: HoursForm = {
   Face: ({ at }) => (
     <Drawing viewBox="-52 -52 104 104" width={104} height={104} className="hour-face">
       <circle className={at !== undefined && (at < DAWN || at >= DUSK) ? 'tint' : 'sheet'} r="48" />
-      <circle r="39" pathLength={HOURS * 10} strokeDasharray="1 9" />
+      <path d="M0-39a39 39 0 0 1 0 78a39 39 0 0 1 0-78" pathLength={HOURS * 10} strokeDasharray="1 9" />
       {at === undefined ? (
         <path className="hot-line" d="m-20 2 14 14 26-32" />
       ) : (
