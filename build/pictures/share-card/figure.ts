@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { CardPicture } from '../../../src/components/share-card/card-picture.ts';
+import type { CardPicture } from '../../../src/components/share-card/picture.ts';
 import { CARD } from '../../../src/lib/content/page-files.ts';
 import type { CardColours } from './card-colours.ts';
 import { type CardLayout, FOOT, MARGIN } from './layout.ts';

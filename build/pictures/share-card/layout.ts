@@ -1,4 +1,4 @@
-import type { CardPicture } from '../../../src/components/share-card/card-picture.ts';
+import type { CardPicture } from '../../../src/components/share-card/picture.ts';
 import { CARD } from '../../../src/lib/content/page-files.ts';
 
 /** Between the card's edges and its words. */

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { CardPicture } from '../../../src/components/share-card/card-picture.ts';
+import type { CardPicture } from '../../../src/components/share-card/picture.ts';
 import { CARD } from '../../../src/lib/content/page-files.ts';
 import { isOwn, type Mark } from '../../../src/lib/look/mark.ts';
 import type { CardColours } from './card-colours.ts';

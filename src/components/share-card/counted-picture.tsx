@@ -1,7 +1,7 @@
 import { dotCount } from '../../lib/drawing/dot-count.ts';
 import { countedKolam } from '../../lib/drawing/kolam/counted-kolam.ts';
 import type { TimelineContent } from '../../schemas/sections.ts';
-import type { CardPicture } from './card-picture.ts';
+import type { CardPicture } from './picture.ts';
 
 /** The greatest figure of the years that can be counted, with the line round so many dots; undefined if there is none. */
 export function countedPicture(timeline: TimelineContent | undefined): CardPicture | undefined {

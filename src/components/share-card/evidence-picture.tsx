@@ -4,9 +4,9 @@ import { vocabulary } from '../../drawings/vocabulary.ts';
 import { columnsAcross } from '../../lib/drawing/dot-grid.ts';
 import type { ContentOf } from '../../schemas/collections.ts';
 import { EvidenceDots } from '../evidence/EvidenceDots.tsx';
-import type { CardPicture } from './card-picture.ts';
 import { EvidenceCurve } from './EvidenceCurve.tsx';
 import { kolamPicture } from './kolam-picture.tsx';
+import type { CardPicture } from './picture.ts';
 
 type Services = Pick<ContentOf<'services'>, 'evidence' | 'specimen' | 'kolam'>;
 

@@ -2,7 +2,7 @@ import { openPageKolam, pageKolam } from '../../lib/drawing/kolam/page-kolam.ts'
 import type { KolamContent } from '../../schemas/parts.ts';
 import { KolamDrawing } from '../drawing/KolamDrawing.tsx';
 import { OpenKolam } from '../drawing/OpenKolam.tsx';
-import type { CardPicture } from './card-picture.ts';
+import type { CardPicture } from './picture.ts';
 
 /** Room for half the width of the line, as the drawings have it. */
 const MARGIN = 9;

@@ -6,7 +6,7 @@ import { hoursBetween } from '../../lib/format/opening-hours.ts';
 import type { ArticlesContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
-import type { CardPicture } from './card-picture.ts';
+import type { CardPicture } from './picture.ts';
 
 /** A line across the card that makes so many loops. */
 export function loopsPicture(count: number): CardPicture {

@@ -1,7 +1,7 @@
 import { Scene } from '../../drawings/Scene.tsx';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import type { PlaceContent, SceneContent } from '../../schemas/drawings.ts';
-import type { CardPicture } from './card-picture.ts';
+import type { CardPicture } from './picture.ts';
 
 /** As a scene is drawn. */
 const HEIGHT = 176;
