@@ -17,7 +17,8 @@ export const quotation: DrawnObject = ({ callouts, record }) => {
               {pagesBefore(record)}
             </Drawing>
           )}
-          <Drawing width={560} height={176} className="panel">
+          {/* WebKit takes the height of a row of a subgrid for that of both rows of its note. */}
+          <Drawing width={560} height={176} preserveAspectRatio={lines[index + 1] && 'xMidYMin'} className="panel">
             {panel}
             <path className="cord" d={lines[index]} />
             <path className="run" d={lines[index]} />
