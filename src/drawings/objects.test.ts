@@ -34,7 +34,7 @@ test.each(Object.entries(objects))(
 test('into the funnel falls a dot for each piece of the record, and as many as were bad are found', () => {
   const html = renderToStaticMarkup(objects.funnel({ callouts, record }));
   const dotsOf = (name: string) =>
-    [...html.matchAll(new RegExp(`class="${name}" d="([^"]*)"`, 'g'))].map(([, path]) => path?.match(/h0/g)?.length);
+    [...html.matchAll(new RegExp(`class="${name}" d="([^"]*)"`, 'g'))].map(([, path]) => path?.match(/h\.1/g)?.length);
   expect(dotsOf('grain')[0]).toBe(200);
   expect(dotsOf('odd')).toEqual([4, 1]);
 });

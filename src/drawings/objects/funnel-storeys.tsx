@@ -7,7 +7,8 @@ export const WALLS = [100, 89, 80, 72, 65, 59, 59] as const;
 /** A number between 0 and 1 for each step, the same in every build. */
 const noise = (step: number) => (step * 0.618034 + ((step * 7) % 5) * 0.13) % 1;
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
-const dot = (x: number, y: number) => `M${Math.round(x)} ${Math.round(y)}h0`;
+/** A stroke of almost no length: WebKit scales one of none, whatever its effect. */
+const dot = (x: number, y: number) => `M${Math.round(x)} ${Math.round(y)}h.1`;
 
 /** Not on the line, which comes down the middle. */
 const beside = (x: number) => (x < 100 ? Math.min(x, 100 - CLEAR) : Math.max(x, 100 + CLEAR));
@@ -86,7 +87,7 @@ const forecast = (
   <>
     <path className="tint" d="M60 52C80 44 102 28 118 12v56C98 56 80 52 60 52z" />
     <path d="M10 78c18-6 34-18 50-26 20-8 40-14 58-20" />
-    <path className="grain" d="M14 66h0m12 14h0m12-20h0m10 8h0" />
+    <path className="grain" d="M14 66h.1m12 14h.1m12-20h.1m10 8h.1" />
   </>
 );
 
@@ -94,7 +95,7 @@ const forecast = (
 const found = (
   <>
     <circle className="sheet run" cx="80" cy="45" r="20" />
-    <path className="odd" d="M80 45h0" />
+    <path className="odd" d="M80 45h.1" />
   </>
 );
 
