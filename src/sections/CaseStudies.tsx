@@ -26,7 +26,7 @@ export function CaseStudies({ title, labels, items, note }: CaseStudiesContent &
 type CaseStudyProps = CaseStudyContent & { index: number; labels: CaseStudiesContent['labels']; note: string };
 
 /** How the title and the record stand on a cover; one after the other, so that neighbours differ. A title alone, as on the first. */
-const COVERS = ['cover', 'cover cover-left line-from-right', 'cover', 'cover cover-right'];
+const COVERS = ['cover', 'cover cover-left line-from-right', 'cover cover-wide', 'cover cover-right'];
 
 function CaseStudy({
   title,

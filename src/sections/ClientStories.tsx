@@ -53,8 +53,12 @@ function ClientStory({
         </p>
         <h3 className="spread-name">{name}</h3>
       </div>
-      {record && thing && <RecordThing thing={thing} className="spread-thing" />}
-      {record && <RecordPanel record={record} colour={colour} note={note} />}
+      {record && (
+        <div className="spread-half on-colour">
+          <RecordPanel record={record} colour={colour} note={note} />
+          {thing && <RecordThing thing={thing} className="spread-thing" isRow />}
+        </div>
+      )}
       <div className="story-parts spread-parts">
         <div>
           <h4 className="heading">{labels.challenge}</h4>

@@ -8,10 +8,8 @@ export const codedInvoice: Thing = () => ({
   drawing: (
     <>
       <path className="tint" d="M92-130h80V0H92z" />
-      <path
-        className="sheet"
-        d="M124-92v-24h22v24zm22 0h16v-9l-6-8h-10zM132-86a6 6 0 0 1 0-12a6 6 0 0 1 0 12m22 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12"
-      />
+      <path className="sheet" d="M124-92v-24h22v24zm22 0h16v-9l-6-8h-10z" />
+      <path className="deep" d="M132-86a6 6 0 0 1 0-12 6 6 0 0 1 0 12m22 0a6 6 0 0 1 0-12 6 6 0 0 1 0 12" />
       <path d="M124-66h36m-36 14h36m-36 14h24" />
       <path className="sheet" d="M0-150h112V0H0z" />
       <path className="deep" d="M12-138h36v14H12z" />

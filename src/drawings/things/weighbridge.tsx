@@ -12,8 +12,8 @@ export const weighbridge: Thing = () => ({
       <path d="M110-90h10l12 12h-22z" />
       <path className="deep" d="M0-36h160v12H0z" />
       <path d="M20-24V0M140-24V0M80-24V0M4 0h152" />
-      <circle className="sheet" cx="46" cy="-50" r="13" />
-      <circle className="sheet" cx="122" cy="-50" r="13" />
+      <circle className="deep" cx="46" cy="-50" r="13" />
+      <circle className="deep" cx="122" cy="-50" r="13" />
       <path className="sheet" d="M184-128h40v30h-40z" />
       <path d="M204-98V0M190 0h28M194-113h20M188-56h32" />
       <path className="tint" d="M196-62h-30v12h30z" />
