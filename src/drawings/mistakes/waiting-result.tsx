@@ -5,10 +5,10 @@ const SHELVES = [150, 262, 374, 486];
 /** Trays of papers at a nurses' desk. The slip that should have been read this morning hangs out of one; above, the ward calls. */
 export const waitingResult: Mistake = {
   form: 'right',
-  width: 520,
+  width: 480,
   height: 560,
   drawing: (
-    <>
+    <g transform="translate(-20)">
       <path className="tint" d="M52 118h416v430H52z" />
       <path
         className="sheet"
@@ -23,6 +23,6 @@ export const waitingResult: Mistake = {
       <circle className="sheet" cx="260" cy="84" r="19" />
       <path className="sheet" d="M150 50q-8-34 26-38 84-16 168 0 34 4 26 38h-52q-4-16-18-18-40-6-80 0-14 2-18 18z" />
       <path d="M120 44q-8-24 6-44M96 56q-16-36 6-66M400 44q8-24-6-44M424 56q16-36-6-66M-3000 558H3000" />
-    </>
+    </g>
   ),
 };
