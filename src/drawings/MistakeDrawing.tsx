@@ -3,12 +3,12 @@ import { mistakeFile } from './mistake-file.ts';
 import { mistakes } from './mistakes.ts';
 import './MistakeDrawing.css';
 
-/** What is wide fills its box, which stands on its lower edge; what is tall stands whole in it. */
+/** What is wide fills its box, which stands on its lower edge; what is tall stands whole in it, on the same edge where it is beside words. */
 const ANCHORS = {
   across: 'xMidYMax slice',
   foot: 'xMinYMax slice',
-  left: undefined,
-  right: undefined,
+  left: 'xMidYMax meet',
+  right: 'xMidYMax meet',
   around: undefined,
 } as const;
 

@@ -41,9 +41,9 @@ test('into the funnel falls a dot for each piece of the record, and as many as w
 
 test('in the fan a card waits for each key of the record', () => {
   const html = renderToStaticMarkup(objects.fan({ callouts, record }));
-  expect(html.match(/v36H44z/g)).toHaveLength(1);
+  expect(html.match(/v52H36z/g)).toHaveLength(1);
   const three: RecordContent = { ...record, buttons: [{ label: 'Sign' }, { label: 'Keep' }, { label: 'Send' }] };
-  expect(renderToStaticMarkup(objects.fan({ callouts, record: three })).match(/34h48v36H\d+z/g)).toHaveLength(3);
+  expect(renderToStaticMarkup(objects.fan({ callouts, record: three })).match(/62h64v52H\d+z/g)).toHaveLength(3);
 });
 
 test('the calendar has twelve weeks of seven days, of which none is marked beneath what hangs there', () => {

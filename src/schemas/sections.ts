@@ -78,7 +78,7 @@ export const troubles = challenges
   .extend({
     /**
      * `signs`: a row of drawings, each above its text. `beside`: drawing and text in turns. `faults`: the first across the
-     * page. `levels`: columns in which water rises. `asks`: titles that are questions, set large. Faults, if left out.
+     * page. `levels`: columns above water. `asks`: titles that are questions, set large. Faults, if left out.
      */
     form: z.enum(['asks', 'beside', 'faults', 'levels', 'signs']).optional(),
     /** What is drawn beside each, in `asks`, `beside` and `signs`. */

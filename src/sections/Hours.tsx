@@ -24,7 +24,9 @@ export function Hours({ title, intro, items, signs, form = 'day', at }: HoursCon
         <h2 className="title title-high">{title}</h2>
         <Intro text={intro} />
       </header>
-      <ol className={`hours-row hours-${form} ${ground} ${items.length % 2 === 1 ? 'hours-odd' : ''}`}>
+      <ol
+        className={`hours-row hours-${form} ${ground} ${items.length % 2 === 1 && form !== 'receipts' ? 'hours-odd' : ''}`}
+      >
         {items.map((step, index) => (
           <li key={step.title} className={`hour ${paper}`}>
             {Face && <Face number={index + 1} at={at?.[index]} />}

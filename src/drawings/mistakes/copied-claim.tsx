@@ -6,7 +6,7 @@ const BOTTLE = 'm6 0h8v18q6 6 6 16v38h-20v-38q0-10 6-16z';
 export const copiedClaim: Mistake = {
   form: 'left',
   width: 520,
-  height: 560,
+  height: 546,
   drawing: (
     <>
       <path className="tint" d="M20 316h480v230H20z" />

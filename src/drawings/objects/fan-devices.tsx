@@ -36,7 +36,7 @@ const signature = (
 const olderPhones = (
   <>
     <path className="leader" d="M60 0v110" />
-    <g transform="translate(-106 -10) rotate(26 120 400)">
+    <g transform="translate(-72 -50) rotate(26 120 400) scale(1.06)">
       <path className="deep" d="M150 96h110q20 0 20 20v216q0 24-24 24H154q-24 0-24-24V116q0-20 20-20z" />
       <path className="tint" d="M150 118h110v84H150z" />
       <path d="M166 140h60M166 160h40M184 222h42v22h-42zM150 228h18M242 228h18M150 264h26m17 0h26m17 0h26M150 292h26m17 0h26m17 0h26M150 320h26m17 0h26m17 0h26" />

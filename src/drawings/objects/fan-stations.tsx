@@ -6,41 +6,41 @@ const socket = (waiting: number) => (
   <>
     <path
       className="deep"
-      d={Array.from({ length: waiting }, (_, card) => `M${44 + card * 62} 34h48v36H${44 + card * 62}z`).join('')}
+      d={Array.from({ length: waiting }, (_, card) => `M${36 + card * 78} 62h64v52H${36 + card * 78}z`).join('')}
     />
-    <path d={Array.from({ length: waiting }, (_, card) => `M${54 + card * 62} 46h28m-28 12h18`).join('')} />
-    <path className="tint" d="M256 20h84q10 0 10 10v44q0 10-10 10h-84q-10 0-10-10V30q0-10 10-10z" />
-    <path d="M272 20V4m24 16V4m24 16V4M272 84v14m48-14v14M282 42v20m32-20v20" />
+    <path d={Array.from({ length: waiting }, (_, card) => `M${48 + card * 78} 79h38m-38 17h24`).join('')} />
+    <path className="tint" d="M290 44h108q12 0 12 12v64q0 12-12 12H290q-12 0-12-12V56q0-12 12-12z" />
+    <path d="M312 44V20m32 24V20m32 24V20M312 132v20m64-20v20M326 74v28m36-28v28" />
   </>
 );
 
 /** A board of tests. */
 const tests = (
   <>
-    <path className="tint" d="M148 12h124q8 0 8 8v64q0 8-8 8H148q-8 0-8-8V20q0-8 8-8z" />
-    <path d="M158 38l7 8 13-18m22 10l7 8 13-18m22 10l7 8 13-18M158 70l7 8 13-18m22 10l7 8 13-18m22 10l7 8 13-18" />
+    <path className="tint" d="M126 24h168q12 0 12 12v104q0 12-12 12H126q-12 0-12-12V36q0-12 12-12z" />
+    <path d="M136 64l10 12 18-26m28 14l10 12 18-26m28 14l10 12 18-26M136 116l10 12 18-26m28 14l10 12 18-26m28 14l10 12 18-26" />
   </>
 );
 
 /** A watch, and the spanner that goes with it. */
 const watch = (
   <>
-    <path className="tint" d="M210 10a42 42 0 1 0 .1 0z" />
-    <path d="M210 24v28l20 14M210 16h0M246 52h0M210 88h0M174 52h0" />
+    <path className="tint" d="M210 22a66 66 0 1 0 .1 0z" />
+    <path d="M210 46v42l30 20M210 32h0M266 88h0M210 144h0M154 88h0" />
   </>
 );
 
 /** On the way, with a leader from its foot to its words. */
 const lowered = (station: ReactNode, x: number, foot: number) => (
-  <g transform="translate(0 12)">
-    <path className="leader" d={`M${x} ${foot}V116`} />
+  <>
+    <path className="leader" d={`M${x} ${foot}V176`} />
     {station}
-  </g>
+  </>
 );
 
-/** The three stations on the records' way, each 420 by 128 with the way at half its height. */
+/** The three stations on the records' way, each 420 by 176 with the way at half its height. */
 export const fanStations = (waiting: number): Record<string, ReactNode> => ({
-  socket: lowered(socket(waiting), 298, 84),
-  tests: lowered(tests, 210, 92),
-  watch: lowered(watch, 210, 94),
+  socket: lowered(socket(waiting), 344, 132),
+  tests: lowered(tests, 210, 152),
+  watch: lowered(watch, 210, 154),
 });

@@ -9,9 +9,9 @@ const ways = [
   'M420 384H28q-16 0-16 16',
   'M210 360v12q0 12-12 12H0',
   '',
-  'M12 0v48q0 16 16 16h392',
-  'M0 64h420',
-  'M0 64h4000',
+  'M12 0v72q0 16 16 16h392',
+  'M0 88h420',
+  'M0 88h4000',
 ];
 
 /**
@@ -23,7 +23,7 @@ export const fan: DrawnObject = ({ callouts, record }) => {
   return (
     <ul className="fan">
       {Object.entries(parts).map(([name, part], index) => {
-        const height = index < 3 ? 400 : 128;
+        const height = index < 3 ? 400 : 176;
         return (
           <li key={name}>
             <Drawing width={420} height={height}>

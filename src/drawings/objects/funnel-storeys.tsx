@@ -72,13 +72,15 @@ export function funnelStoreys(count: number, odd: number): ReactNode[] {
           .join('')}
       />
     </g>,
-    <path
-      key="ranked"
-      className="ranked"
-      d={rows(5)
-        .map((index) => `M54 ${14 + index * 18}h${92 - index * 17}`)
-        .join('')}
-    />,
+    <g key="ranked">
+      <path
+        className="ranked"
+        d={rows(4)
+          .map((index) => `M62 ${32 + index * 18}h${62 - index * 15}`)
+          .join('')}
+      />
+      <path className="ranked run" d="M62 14h76" />
+    </g>,
   ];
 }
 

@@ -3,7 +3,7 @@ import type { DrawnObject } from '../object.ts';
 import { funnelStoreys, kept, WALLS } from './funnel-storeys.tsx';
 import './funnel.css';
 
-/** Where the line ends: at what is ranked first. */
+/** Where the line comes out: it is what is ranked first. */
 const FIRST_RANK = 14;
 
 /** A funnel of six storeys, each beside its words. One line runs through

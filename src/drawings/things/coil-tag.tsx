@@ -9,7 +9,7 @@ export const coilTag: Thing = () =>
       <circle cx="78" cy="-78" r="47" />
       <circle cx="78" cy="-78" r="38" />
       <circle className="tint" cx="78" cy="-78" r="22" />
-      <path className="hot" d="M74-80h20l38 38-30 30-38-38v-20z" />
-      <path d="M84-66l-14-24M96-42l14-14M106-32l14-14" />
+      <path className="hot" d="M86-68h12l20 20-16 16-20-20v-12z" />
+      <path d="M78-78l11 15M96-44l9-9M102-38l9-9" />
     </>,
   );

@@ -13,9 +13,9 @@ export const datePickers: Thing = () => ({
         d="M24-98h0M46-98h0M68-98h0M89-98h0M24-88h0M46-88h0M68-88h0M89-88h0M24-78h0M46-78h0M68-78h0M89-78h0"
       />
       <path className="tint" d="M117-122h24v22h-24zM147-122h24v22h-24zM177-122h24v22h-24z" />
-      <circle cx="57" cy="-35" r="27" />
-      <path className="hot-line" d="M57-35v-17M57-35l13 9" />
-      <path d="M117-55h85v17h-85zM117-37h85v32h-85zM186-49l6 6 6-6M127-27h50M127-16h36" />
+      <circle cx="57" cy="-37" r="25" />
+      <path className="hot-line" d="M57-37v-16M57-37l12 8" />
+      <path d="M117-62h85v17h-85zM117-44h85v32h-85zM186-56l6 6 6-6M127-34h50M127-23h36" />
     </>
   ),
 });

@@ -11,7 +11,7 @@ export const manyTabs: Thing = () => ({
       <path className="tint" d="M14-118h55v27h-55zM81-118h55v27h-55zM147-118h55v27h-55zM14-79h55v27h-55z" />
       <path className="hot-line" d="M81-79h55v27h-55z" />
       <path className="tint" d="M147-79h55v27h-55zM14-40h55v27h-55zM81-40h55v27h-55zM147-40h55v27h-55z" />
-      <path className="hot-line" d="M99-69c0-16 20-14 19-1-1 7-10 7-10 16M108-46h0" />
+      <path className="hot-line" d="M103-69c0-8 12-7 11 0 0 4-5 3-5 6M109-57h0" />
     </>
   ),
 });
