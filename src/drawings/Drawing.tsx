@@ -7,7 +7,7 @@ interface DrawingProps {
   /** Where what is drawn does not begin at its upper left corner, or has a margin. */
   viewBox?: string;
   /** Where its box can have other proportions. */
-  preserveAspectRatio?: `x${'Min' | 'Mid' | 'Max'}YMax ${'meet' | 'slice'}` | 'none' | undefined;
+  preserveAspectRatio?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Max'} ${'meet' | 'slice'}` | 'none' | undefined;
   className?: string;
   children: ReactNode;
 }

@@ -18,7 +18,12 @@ export const quotation: DrawnObject = ({ callouts, record }) => {
             </Drawing>
           )}
           {/* WebKit takes the height of a row of a subgrid for that of both rows of its note. */}
-          <Drawing width={560} height={176} preserveAspectRatio={lines[index + 1] && 'xMidYMin'} className="panel">
+          <Drawing
+            width={560}
+            height={176}
+            preserveAspectRatio={lines[index + 1] ? 'xMidYMin meet' : undefined}
+            className="panel"
+          >
             {panel}
             <path className="cord" d={lines[index]} />
             <path className="run" d={lines[index]} />
