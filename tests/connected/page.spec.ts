@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { layoutShift, SHIFT_LIMIT } from '../support/layout-shift.ts';
 import { enquiryOf, expect, test } from './test.ts';
 
 const SITE = process.env.SITE_FOLDER ?? 'dist';
@@ -26,6 +27,10 @@ test('on a phone the form costs no script until it is reached, and then at most 
   const sizes = scripts.filter((path) => !before.includes(path)).map((path) => statSync(join(SITE, `${path}.gz`)).size);
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+});
+
+test('little moves on a slow phone when the font arrives late', async ({ page }) => {
+  expect(await layoutShift(page, '/contact')).toBeLessThan(SHIFT_LIMIT);
 });
 
 test('pages without a form of React load none of it', async ({ page }) => {
