@@ -170,9 +170,9 @@ describe('expertise', () => {
 
   test("one bid decides a chit's prize, dividend and instalment", () => {
     const chit = sheetIn('expertise/customised-applications.yaml');
-    expect(chit('Chit value') - chit('Winning bid, given up')).toBe(chit('Paid to the winner'));
+    expect(chit('Chit value') - chit('Winning bid (discount)')).toBe(chit('Paid to the winner'));
     expect(chit('Chit value') * 0.05).toBe(chit('Foreman, 5%'));
-    expect(chit('Winning bid, given up') - chit('Foreman, 5%')).toBe(chit('Left to share'));
+    expect(chit('Winning bid (discount)') - chit('Foreman, 5%')).toBe(chit('Left to share'));
     expect(chit('Left to share') / 20).toBe(chit('Each of 20 members'));
     expect(chit('Chit value') / 20).toBe(chit('Instalment, full'));
     expect(chit('Instalment, full') - chit('Each of 20 members')).toBe(chit('To pay this month'));
