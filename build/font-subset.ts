@@ -72,7 +72,7 @@ function latin(folder: string): Font {
 
 function tamil(folder: string): Font | undefined {
   const words = contentSources(folder).flatMap(({ data, lines }) => [
-    ...[...nodesOf(data)].map(({ value }) => (typeof value === 'string' ? value : '')),
+    ...nodesOf(data).map(({ value }) => (typeof value === 'string' ? value : '')),
     ...lines.map(({ text }) => text),
   ]);
   const found = words.flatMap((text) => text.match(TAMIL_WORDS) ?? []).join('');

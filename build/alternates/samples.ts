@@ -12,7 +12,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 
 /** The entries below a value of a content file that are marked as samples. */
 export function samplesIn(content: unknown): Sample[] {
-  return [...sampleNodes(content)].map(({ value }) => textsOf(value));
+  return sampleNodes(content).map(({ value }) => textsOf(value));
 }
 
 /**
@@ -21,7 +21,7 @@ export function samplesIn(content: unknown): Sample[] {
  */
 function textsOf(entry: unknown): Sample {
   const [title, name] = ['title', 'name'].map((field) => valueAt(entry, [field]));
-  const longest = [...nodesOf(entry)]
+  const longest = nodesOf(entry)
     .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
     .toSorted((one, other) => other.length - one.length)[0];
   return [...new Set([title ?? name, longest])].filter((text) => typeof text === 'string');

@@ -38,7 +38,7 @@ test('every invented entry is named when it alone comes back without its mark, w
   const { find } = sampleRules.find(({ id }) => id === 'L304') ?? { find: () => [] };
   const problems: string[] = [];
   const cases = SAMPLE.filter(isInventable).flatMap((source) =>
-    [...sampleNodes(source.data)].map((node) => ({ ...node, path: source.path })),
+    sampleNodes(source.data).map((node) => ({ ...node, path: source.path })),
   );
   for (const { path, field, value } of cases) {
     const file = join(content.folder, path);

@@ -21,7 +21,7 @@ export function inventedEntries(sample: readonly ContentSource[]): InventedEntry
     markedNodes(data).map(({ value }) => ({
       name: nameOf(value) ?? '',
       statements: new Set(
-        [...nodesOf(value)]
+        nodesOf(value)
           .filter(({ field, value }) => typeof value === 'string' || field.length === 0 || field.at(-2) === 'figures')
           .flatMap((node) => statementIn(node, node.field.length === 1))
           .filter((statement) => !common.has(statement)),
@@ -33,9 +33,7 @@ export function inventedEntries(sample: readonly ContentSource[]): InventedEntry
 /** What a source says outside of entries that are marked as samples: its groups and texts, in reading order. */
 export function unmarkedNodes({ data }: ContentSource): ContentNode[] {
   const marked = markedNodes(data).map(({ field }) => field);
-  return [...nodesOf(data)].filter(
-    ({ field }) => !marked.some((start) => start.every((part, at) => part === field[at])),
-  );
+  return nodesOf(data).filter(({ field }) => !marked.some((start) => start.every((part, at) => part === field[at])));
 }
 
 /** Whether the entries of a file can be invented: the facts and the offers are decided on, one by one. */
@@ -75,5 +73,5 @@ export function nameOf(entry: unknown): string | undefined {
 }
 
 function markedNodes(data: unknown): ContentNode[] {
-  return [...nodesOf(data)].filter(({ value }) => valueAt(value, ['sample']) === true);
+  return nodesOf(data).filter(({ value }) => valueAt(value, ['sample']) === true);
 }

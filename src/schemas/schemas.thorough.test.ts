@@ -44,7 +44,7 @@ function accepted(
   isMeant: (value: unknown) => boolean,
   change: (data: unknown, field: FieldPath) => void,
 ) {
-  return [...nodesOf(sampleCopy(file))]
+  return nodesOf(sampleCopy(file))
     .filter(({ value }) => isMeant(value))
     .filter(({ field }) => {
       const data = sampleCopy(file);
@@ -56,7 +56,7 @@ function accepted(
 
 /** All nodes but the whole file. */
 function fieldsIn(file: string) {
-  return [...nodesOf(sampleCopy(file))].slice(1);
+  return nodesOf(sampleCopy(file)).slice(1);
 }
 
 /** A field for each place in the schema: of the entries of a list, those that have other fields than the ones before. */

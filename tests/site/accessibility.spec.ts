@@ -98,10 +98,12 @@ test('axe finds nothing with the drawer open, light and dark', async ({ page }) 
   await expectNothing(page, ':popover-open');
 });
 
-test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
-  test.skip(sends('/contact'), 'A connected form says itself what is wrong.');
-  await page.goto('/contact');
-  await page.getByLabel(form.email.label, { exact: true }).fill('nobody@');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expectNothing(page, 'main form');
-});
+// A connected form says itself what is wrong.
+if (!sends('/contact')) {
+  test('axe finds nothing on the contact form with a refused e-mail, light and dark', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel(form.email.label, { exact: true }).fill('nobody@');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expectNothing(page, 'main form');
+  });
+}

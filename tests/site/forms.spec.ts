@@ -63,23 +63,25 @@ for (const { name, address, form } of FORMS) {
   });
 }
 
-test('a refused e-mail says beside its field what is wrong, for as long as it is, and to those who hear the field', async ({
-  page,
-}) => {
-  test.skip(sends('/contact'), 'A connected form says it itself.');
-  await page.goto('/contact');
-  const input = contactForm(page).locator('input[name="email"]');
-  const problem = contactForm(page).getByText(fields.email.problem);
-  await expect(input).toHaveAccessibleDescription(fields.email.problem);
-  await expect(problem).toBeHidden();
-  await input.fill('nobody@');
-  await contactForm(page).getByRole('button').click();
-  await expect(problem).toBeVisible();
-  expect(await input.evaluate((field) => Number.parseFloat(getComputedStyle(field).outlineWidth))).toBe(3);
-  await input.fill('nobody@example.org');
-  await input.press('Tab');
-  await expect(problem).toBeHidden();
-});
+// A connected form says it itself.
+if (!sends('/contact')) {
+  test('a refused e-mail says beside its field what is wrong, for as long as it is, and to those who hear the field', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const input = contactForm(page).locator('input[name="email"]');
+    const problem = contactForm(page).getByText(fields.email.problem);
+    await expect(input).toHaveAccessibleDescription(fields.email.problem);
+    await expect(problem).toBeHidden();
+    await input.fill('nobody@');
+    await contactForm(page).getByRole('button').click();
+    await expect(problem).toBeVisible();
+    expect(await input.evaluate((field) => Number.parseFloat(getComputedStyle(field).outlineWidth))).toBe(3);
+    await input.fill('nobody@example.org');
+    await input.press('Tab');
+    await expect(problem).toBeHidden();
+  });
+}
 
 test('§5 Forms: every field has a label that is seen', async ({ page }) => {
   for (const { address } of FORMS) {

@@ -98,10 +98,10 @@ function changesOf(source: ContentSource): Record<string, unknown> {
   }
   // Evidence repeats what stands in the record below, whose words are others now.
   if (valueAt(source.data, ['evidence'])) fields.push([['evidence'], undefined]);
-  const counted = [...nodesOf(source.data)].filter(({ value }) => isGroup(valueAt(value, ['items'])));
+  const counted = nodesOf(source.data).filter(({ value }) => isGroup(valueAt(value, ['items'])));
   for (const { field, value } of counted) {
     const items = valueAt(value, ['items']);
-    if (![...sampleNodes(items)].length || source.path === 'offers.yaml') continue;
+    if (!sampleNodes(items).length || source.path === 'offers.yaml') continue;
     for (const name of ['title', 'intro']) {
       const words = valueAt(value, [name]);
       if (typeof words === 'string') fields.push([[...field, name], otherWords(words)]);

@@ -60,7 +60,7 @@ export function halfCompany(): HalfCompany {
   const contents = new Map(left.map((file) => [file, halved(file, lost)]));
 
   const named = [...contents.values()].flatMap((data) =>
-    [...nodesOf(data)].flatMap(({ field, value }) => (field.at(-1) === 'offer' ? [value] : [])),
+    nodesOf(data).flatMap(({ field, value }) => (field.at(-1) === 'offer' ? [value] : [])),
   );
   change(contents, 'offers.yaml', (offers) => ({
     items: entriesOf(offers).filter((offer) => named.includes(Reflect.get(offer, 'name'))),

@@ -130,7 +130,7 @@ test('samples are struck wherever an owner has to decide, and stay on records', 
   const { folder } = new SpoiltContent();
   const names = () =>
     contentSources(folder).flatMap(({ path, data }) =>
-      [...sampleNodes(data)].map(({ field }) => `${path} ${fieldName([...field, 'sample'])}`),
+      sampleNodes(data).map(({ field }) => `${path} ${fieldName([...field, 'sample'])}`),
     );
   const records = names().filter((name) => /\b(specimen|order)\.sample$/.test(name));
   await strikeSamples(folder);

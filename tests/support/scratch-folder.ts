@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** On Linux in memory, where a copy of the content takes a tenth of the time. */
+const MEMORY = '/dev/shm';
+
 /** For tests: an empty folder that goes when the test is over. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'scratch-'));
+  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'scratch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }

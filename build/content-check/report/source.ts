@@ -4,13 +4,13 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocume
 import { type Prose, readProse } from '../../../src/lib/content/prose.ts';
 import { textIn } from './encoding.ts';
 import { type ContentPlace, type ContentProblem, type FieldPath, fieldName } from './problem.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import { type YamlProblem, yamlProblems } from './yaml-problems.ts';
 
 /** A content file as it was read, with the means to say where in it something stands. */
 export interface ContentSource {
   /** Below the content folder: `pages/home.yaml`. */
   path: string;
-  /** What the file says, before any check; undefined when it is not valid YAML. */
+  /** What the file says, before any check, the same object as long as it says that; undefined when it is not valid YAML. */
   data: unknown;
   /** What is wrong with its YAML, or with its Markdown. */
   problems: ContentProblem[];
@@ -34,6 +34,8 @@ interface Parsed {
   document: Document.Parsed;
   counter: LineCounter;
   prose: Prose | undefined;
+  yaml: YamlProblem[];
+  data: unknown;
 }
 
 /** The fields of a Markdown file begin on its second line. */
@@ -52,18 +54,21 @@ function parsed(path: string, text: string): Parsed {
     prettyErrors: false,
     logLevel: 'error',
   });
-  const now = { text, document, counter, prose };
+  const yaml = yamlProblems(document, prose?.fields ?? text, counter);
+  // Markdown without fields lacks all of them.
+  const data = yaml.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null));
+  const now = { text, document, counter, prose, yaml, data };
   known.set(path, now);
   return now;
 }
 
 export function readSource(folder: string, path: string): ContentSource {
   const decoded = textIn(readFileSync(join(folder, path)));
-  const { text, document, counter, prose } = parsed(path, decoded.text);
+  const { text, document, counter, prose, data, ...rest } = parsed(path, decoded.text);
   const file = fileName(folder, path);
   const below = prose ? FIELDS_BELOW : 0;
   const unreadable = decoded.problem && { file, field: '', ...decoded.problem };
-  const yaml = yamlProblems(document, prose?.fields ?? text, counter).map(({ line, field, found, expected }) => ({
+  const yaml = rest.yaml.map(({ line, field, found, expected }) => ({
     file,
     line: line + below,
     field: fieldName(field),
@@ -79,8 +84,7 @@ export function readSource(folder: string, path: string): ContentSource {
   });
   return {
     path,
-    // Markdown without fields lacks all of them.
-    data: unreadable || yaml.length > 0 ? undefined : (document.toJS() ?? (prose ? {} : null)),
+    data: unreadable ? undefined : data,
     problems,
     links: prose?.links ?? [],
     pictures: prose?.pictures ?? [],
@@ -101,18 +105,21 @@ export function fileName(folder: string, path: string): string {
 }
 
 /** Every value in a file, groups and lists included, in reading order. */
-export function* nodesOf(value: unknown, field: FieldPath = []): Generator<ContentNode> {
-  yield { field, value };
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* nodesOf(entry, [...field, index]);
-  } else if (isGroup(value)) {
-    for (const [name, entry] of Object.entries(value)) yield* nodesOf(entry, [...field, name]);
-  }
+export function nodesOf(value: unknown): ContentNode[] {
+  const nodes: ContentNode[] = [];
+  const add = (value: unknown, field: FieldPath) => {
+    nodes.push({ field, value });
+    if (!isGroup(value)) return;
+    for (const [name, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      add(entry, [...field, name]);
+  };
+  add(value, []);
+  return nodes;
 }
 
 /** Every entry in a file that is marked with `sample: true`, in reading order. */
-export function* sampleNodes(data: unknown): Generator<ContentNode> {
-  for (const node of nodesOf(data)) if (valueAt(node.value, ['sample']) === true) yield node;
+export function sampleNodes(data: unknown): ContentNode[] {
+  return nodesOf(data).filter(({ value }) => valueAt(value, ['sample']) === true);
 }
 
 /** The value of a field, or undefined where the way to it ends early. */

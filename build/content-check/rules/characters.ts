@@ -8,7 +8,7 @@ const SHOWN = 5;
 /** Characters that neither of the site's typefaces has. The site can be built, but nobody knows what visitors will see. */
 export function characterWarnings(sources: ContentSource[]): ContentProblem[] {
   return sources.flatMap((source) => [
-    ...[...nodesOf(source.data)].flatMap(({ field, value }) =>
+    ...nodesOf(source.data).flatMap(({ field, value }) =>
       typeof value === 'string' ? warningOf(value, (...words) => source.problemAt(field, ...words)) : [],
     ),
     ...source.lines.flatMap(({ line, text }) =>

@@ -31,7 +31,7 @@ export function linkProblems(sources: ContentSource[]): ContentProblem[] {
     redirects: valueAt(sources.find(({ path }) => path === 'site.yaml')?.data, ['redirects']),
   };
   return sources.flatMap((source) => [
-    ...[...nodesOf(source.data)].flatMap((node) => nodeProblems(node, source, paths)),
+    ...nodesOf(source.data).flatMap((node) => nodeProblems(node, source, paths)),
     ...proseProblems(source, paths),
     ...relatedProblems(source),
   ]);

@@ -12,7 +12,7 @@ export function offerProblems(sources: ContentSource[]): ContentProblem[] {
   if (!file || !Array.isArray(items)) return [];
   const names = items.map((item) => valueAt(item, ['name'])).map((name) => (typeof name === 'string' ? name : ''));
   const named = sources.flatMap((source) =>
-    [...nodesOf(source.data)].flatMap(({ field, value }) =>
+    nodesOf(source.data).flatMap(({ field, value }) =>
       field.at(-1) === 'offer' && typeof value === 'string' ? [{ source, field, name: value }] : [],
     ),
   );

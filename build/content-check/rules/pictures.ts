@@ -15,7 +15,7 @@ export function pictureProblems(sources: ContentSource[], folders = FOLDERS): Co
     return [quoted(name), `the name of a file in ${folder}/${suggestion(name, files)}`] as const;
   };
   return sources.flatMap((source) => [
-    ...[...nodesOf(source.data)].flatMap(({ field, value }) => {
+    ...nodesOf(source.data).flatMap(({ field, value }) => {
       const folder = Object.entries(folders).find(([name]) => name === field.at(-1))?.[1];
       const words = folder !== undefined && typeof value === 'string' ? problem(value, folder) : undefined;
       return words ? source.problemAt(field, ...words) : [];

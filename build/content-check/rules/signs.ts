@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = { lrm: '\u200e', rlm: '\u200f' }
 /** Texts with such a sign, each where it stands. */
 export function signProblems(sources: ContentSource[]): ContentProblem[] {
   return sources.flatMap((source) => [
-    ...[...nodesOf(source.data)].flatMap(({ field, value }) => {
+    ...nodesOf(source.data).flatMap(({ field, value }) => {
       const found = typeof value === 'string' ? foundIn(value) : undefined;
       return found ? source.problemAt(field, found.found, found.expected) : [];
     }),

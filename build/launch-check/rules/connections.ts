@@ -145,9 +145,7 @@ function unconnectedAction(company: Company, action: Action): Finding[] {
   const source = sourceAt(company, CONNECTIONS);
   const field = ['actions', action];
   const [label] = company.sources.flatMap(({ data }) =>
-    [...nodesOf(data)].flatMap(({ value }) =>
-      valueAt(value, ['action']) === action ? [valueAt(value, ['label'])] : [],
-    ),
+    nodesOf(data).flatMap(({ value }) => (valueAt(value, ['action']) === action ? [valueAt(value, ['label'])] : [])),
   );
   if (!source || label === undefined || valueAt(source.data, field) !== NOWHERE) return [];
   return [{ title: `${label} is not connected`, place: source.placeOf(field) }];

@@ -125,7 +125,7 @@ function samples({ sources }: Company, isMeant: (field: ContentNode['field'], so
   return sources
     .filter(({ path }) => path !== 'site.yaml')
     .flatMap((source) =>
-      [...sampleNodes(source.data)]
+      sampleNodes(source.data)
         .filter(({ field }) => isMeant(field, source))
         .map(({ field, value }) => ({
           title: `“${nameOf(value) ?? field.join('.')}” is a sample`,

@@ -167,7 +167,7 @@ function otherYears(company: Company): Finding[] {
 /** Where the company has an office in the sample's town, or says that it has, texts may name that. */
 function otherTown(company: Company): Finding[] {
   const town = valueAt(company.sample.find(({ path }) => path === SITE)?.data, ['contact', 'location', 'city']);
-  const facts = [...nodesOf(sourceAt(company, SITE)?.data)];
+  const facts = nodesOf(sourceAt(company, SITE)?.data);
   if (typeof town !== 'string' || facts.some(({ field, value }) => field.at(-1) === 'city' && value === town))
     return [];
   return matchesIn(company, new RegExp(`\\b${town}\\b`, 'g'), () => true);
@@ -197,7 +197,7 @@ function staleWords({ sources, sample }: Company): Finding[] {
   return sample.filter(isInventable).flatMap((original) => {
     const source = sourceAt({ sources }, original.path);
     if (!source) return [];
-    return [...nodesOf(original.data)].flatMap(({ field, value }) => {
+    return nodesOf(original.data).flatMap(({ field, value }) => {
       const items = valueAt(value, ['items']);
       const own = valueAt(source.data, field);
       if (!isGroup(value) || !Array.isArray(items) || !isGroup(own) || isSame(valueAt(own, ['items']), items))
