@@ -7,8 +7,8 @@ interface ChartThreadProps {
 }
 
 /** From the ring down, and from the plot's right edge to where the line runs down beside the page: in sixteenths of a rem, which is the size of type there. */
-const FROM_RING = 'M0 16v8a20 20 0 0 0 20 20';
-const TO_GUTTER = { narrow: 'M20 44h-2a28 28 0 0 0 28-28V-3000', wide: 'M20 44h20a28 28 0 0 0 28-28V-3000' };
+const FROM_RING = 'M0 16v2a14 14 0 0 0 14 14';
+const TO_GUTTER = { narrow: 'M14 32h4a28 28 0 0 0 28-28V-3000', wide: 'M14 32h26a28 28 0 0 0 28-28V-3000' };
 
 /**
  * The line that leads to the ring of a chart: down the gutter beside the page, and below the series. What lies on the card

@@ -33,7 +33,8 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
           </ChartPlane>
-          {!isGround && (
+          {/* To the axis leads one line only: the page's, where there is one. */}
+          {!isGround && !isThreaded && (
             <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
           )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
