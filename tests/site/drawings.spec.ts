@@ -102,6 +102,25 @@ test('the line is equally wide on all pages, and its first half where that has a
   expect([...wide].toSorted()).toEqual(['3px, non-scaling-stroke', '4px, non-scaling-stroke']);
 });
 
+const { figures } = wordsOf('home');
+
+if (figures) {
+  test('dots that count one thing stand apart from those that count the next', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const fields = await sectionOf(page, figures.title)
+        .locator('dd svg')
+        .evaluateAll((drawings) => drawings.slice(1).map((drawing) => drawing.getBoundingClientRect().toJSON()));
+      for (const [index, { bottom, width: row }] of fields.entries()) {
+        const next = fields[index + 1];
+        const pitch = row / 10;
+        if (next) expect((next.top - bottom) / pitch + 1, `${width} px, after ${index + 2}`).toBeGreaterThan(2.8);
+      }
+    }
+  });
+}
+
 const { nextSteps } = wordsOf('contact');
 
 if (nextSteps) {
