@@ -1,6 +1,12 @@
+import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
-import { Section } from '../components/ground/Section.tsx';
+import { Intro } from '../components/ground/Intro.tsx';
+import '../components/ground/colours.css';
+import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
+import '../components/specimen/Sheet.css';
+import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
 import './Engagement.css';
@@ -10,25 +16,47 @@ type Labels = EngagementContent['labels'];
 /** Fewer would be drawn larger than the numbers beside them. */
 const LEAST_COLUMNS = 20;
 
-/** What a project costs and how long it takes, a dot for each week, and the terms that hold for all sizes. */
-export function Engagement({ title, intro, labels, terms, sizes }: EngagementContent & { sizes: ProjectSize[] }) {
+type EngagementProps = EngagementContent & {
+  sizes: ProjectSize[];
+  /** The page, which ends in its kolam. */
+  page: { path: string; kolam: KolamContent };
+};
+
+/**
+ * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes.
+ * The line that has left the window with the longest project comes back there, and ends in the page's kolam.
+ */
+export function Engagement({ title, intro, labels, terms, sizes, page }: EngagementProps) {
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   return (
-    <Section id="terms" title={title} intro={intro} tone="raised">
-      <ul className="project-sizes">
-        {sizes.map((size) => (
-          <Size key={size.title} {...size} labels={labels} columns={columns} />
-        ))}
-      </ul>
-      <dl className="project-terms">
-        {terms.map((term) => (
-          <div key={term.title}>
-            <dt className="heading">{term.title}</dt>
-            <dd className="description">{term.intro && <LinkedText text={term.intro} />}</dd>
+    <section id="terms" className="engagement section-raised">
+      <div className="band">
+        <header className="engagement-words">
+          <h2 className="title">{title}</h2>
+          <Intro text={intro} />
+        </header>
+        <ul className="band-content">
+          {sizes.map((size) => (
+            <Size key={size.title} {...size} labels={labels} columns={columns} />
+          ))}
+        </ul>
+      </div>
+      {terms.length > 0 && (
+        <div className="terms on-colour">
+          <dl className="terms-record sheet sheet-paper">
+            {terms.map((term) => (
+              <div key={term.title}>
+                <dt className="heading">{term.title}</dt>
+                <dd>{term.intro && <LinkedText text={term.intro} />}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="terms-kolam">
+            <KolamDrawing drawing={pageKolam(page.path, page.kolam)} isTethered />
           </div>
-        ))}
-      </dl>
-    </Section>
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -54,11 +82,11 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
             <WeekSpan weeks={weeks} columns={columns} />
           </dd>
         </div>
-        <div>
+        <div className="project-price">
           <dt className="note">{labels.price}</dt>
           <dd>{price}</dd>
         </div>
-        <div>
+        <div className="project-people">
           <dt className="note">{labels.people}</dt>
           <dd>{people}</dd>
         </div>

@@ -1,4 +1,4 @@
-import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
+import { type Kolam, REACH } from '../../lib/drawing/kolam/kolam.ts';
 import type { Colour } from '../../schemas/parts.ts';
 import { textColours } from '../ground/colours.ts';
 import './KolamDrawing.css';
@@ -14,6 +14,8 @@ interface KolamDrawingProps {
   part?: 'whole' | 'upper' | 'middle' | 'hanging';
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
+  /** Whether the page's line comes in from the right edge of the window, which cuts it off, and ends in its lowest loop. */
+  isTethered?: boolean;
 }
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
@@ -23,7 +25,7 @@ const MARGIN = 9;
 const FILLING: Partial<Record<string, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
-export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
+export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, isTethered }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   const bottom = part === 'upper' ? drawing.horizon : y;
@@ -40,6 +42,7 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: K
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className="kolam-line" />
+      {isTethered && <path d={`M${drawing.foot} ${reach.y}H${REACH}`} className="kolam-line" />}
     </svg>
   );
 }
