@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { inAttributes } from './attributes.ts';
 import { mistakes } from './mistakes.ts';
 
 /**
@@ -16,14 +17,7 @@ const LOOKS: Record<string, string> = {
   hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--hot)"',
   'on-hot': 'stroke="Canvas" stroke-width="3.5"',
-  dashed: 'stroke-dasharray="2 9"',
-  faint: 'opacity=".5"',
-  bar: 'stroke-width="9"',
-  dots: 'stroke-width="7"',
 };
-const FILLED = ['deep', 'tint', 'sheet', 'skin', 'hair', 'hot'];
-/** As thick as the drawing is large. */
-const SCALES = ['bar', 'dots'];
 
 /** In what the problems of all trades are seen, in one file. */
 export const mistakeFile = drawingFile(
@@ -31,19 +25,7 @@ export const mistakeFile = drawingFile(
   Object.fromEntries(
     Object.entries(mistakes).map(([name, { drawing }]) => [
       name,
-      `<g stroke="var(--color-line)">${inAttributes(renderToStaticMarkup(drawing))}</g>`,
+      `<g stroke="var(--color-line)">${inAttributes(renderToStaticMarkup(drawing), LOOKS)}</g>`,
     ]),
   ),
 );
-
-/** Markup whose looks are attributes instead of classes, because a page's style sheet does not reach into a file. */
-function inAttributes(markup: string): string {
-  return markup.replace(/<(?:path|circle)[^>]*>/g, (whole) => {
-    const names = /class="([^"]*)"/.exec(whole)?.[1]?.split(' ') ?? [];
-    const looks = names.map((name) => LOOKS[name]);
-    if (!names.some((name) => FILLED.includes(name))) looks.push('fill="none"');
-    if (!names.some((name) => SCALES.includes(name))) looks.push('vector-effect="non-scaling-stroke"');
-    const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');
-    return `${element} ${looks.join(' ')}>`;
-  });
-}

@@ -101,7 +101,7 @@ export const clientStory = z.strictObject({
   colour,
   /** A paper or a screen of it. */
   record: record.optional(),
-  /** What stands below it, in a wide window: `file-piles`. */
+  /** What stands below it: `file-piles`. */
   thing: z.enum(THINGS).optional(),
   sample,
 });
@@ -120,7 +120,7 @@ export const caseStudy = z.strictObject({
   colour,
   /** A paper or a screen of it. */
   record: record.optional(),
-  /** What stands beside its title, in a wide window: `tape`. */
+  /** What stands on it, or below its title: `tape`. */
   thing: z.enum(THINGS).optional(),
   sample,
 });

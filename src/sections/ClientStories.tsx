@@ -56,7 +56,7 @@ function ClientStory({
       {record && (
         <div className="spread-half on-colour">
           <RecordPanel record={record} colour={colour} note={note} />
-          {thing && <RecordThing thing={thing} className="spread-thing" isRow />}
+          {thing && <RecordThing thing={thing} className="spread-thing" />}
         </div>
       )}
       <div className="story-parts spread-parts">

@@ -142,6 +142,32 @@ test('each case and each story fills the window from edge to edge, on a ground o
   }
 });
 
+/** In pixels; lower, a picture would be a sliver. */
+const LOWEST = 80;
+
+test('what a case or a story is about is drawn whole in every window, as far as its drawing goes there', async ({
+  page,
+}) => {
+  for (const address of ['/insights/case-studies', '/insights/success-stories'].filter(isThere)) {
+    await page.goto(address);
+    for (const width of [360, 600, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 800 });
+      const pictures = await page.locator('main li svg:has(> use)').evaluateAll((all) =>
+        all.map((svg) => {
+          const isCut = getComputedStyle(svg).overflowX === 'hidden';
+          const { left, right } = (isCut ? svg : (svg.querySelector('use') ?? svg)).getBoundingClientRect();
+          return { left, right, height: svg.clientHeight };
+        }),
+      );
+      for (const { left, right, height } of pictures) {
+        expect(left, `${address}, ${width} px`).toBeGreaterThan(0);
+        expect(right, `${address}, ${width} px`).toBeLessThan(width);
+        expect(height, `${address}, ${width} px`).toBeGreaterThan(LOWEST);
+      }
+    }
+  }
+});
+
 test('each row of a record has a rule or the line below it, and no more room than it needs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   for (const address of ['/insights/case-studies', '/insights/success-stories'].filter(isThere)) {

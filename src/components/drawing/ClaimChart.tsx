@@ -32,7 +32,7 @@ function ClaimBars({ lengths, labels }: { lengths: Bars; labels: BarLabels }) {
         <div key={moment}>
           <dt>{labels[moment]}</dt>
           <dd aria-hidden="true">
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.round(lengths[moment] * WIDTH)} height={HEIGHT} className={`claim-${moment}`} />
             </svg>
           </dd>

@@ -1,16 +1,26 @@
 import type { Thing } from '../thing.ts';
 
-/** Files in five piles, as high as bars of a chart; the figure comes from the one that is drawn out. */
-export const filePiles: Thing = ({ isHot }) => ({
-  width: 250,
-  spot: { x: 125, y: -85, r: 34 },
-  drawing: (
-    <>
-      <path
-        className="sheet"
-        d={[4, 7, 11, 6, 9].map((count, pile) => `M${pile * 52} 0${'v-13h42v13zm0-13'.repeat(count)}`).join('')}
-      />
-      <path className={isHot ? 'hot' : 'sheet'} d="M96-78v-13h58v13z" />
-    </>
-  ),
-});
+const FILES = [4, 7, 11, 6, 9, 3, 8];
+/** Two files, the upper one not quite on the lower one, each with its back on the left. */
+const PAIR = ['q-5-6 0-13h40v13zm3-13', 'q-5-6 0-13h40v13zm-3-13'];
+const DRAWN = 2;
+
+const pileOf = (files: number) => Array.from({ length: files }, (_, file) => PAIR[file % 2]).join('');
+
+/** Files in piles, five if no count is given, at most seven, as high as bars of a chart; the figure comes from the one that is drawn out. */
+export const filePiles: Thing = ({ count = 5, isHot }) => {
+  const piles = FILES.slice(0, count).map(
+    (files, pile) => `M${3 + pile * 52} 0${pile === DRAWN ? `${pileOf(6)}m0-13${pileOf(files - 7)}` : pileOf(files)}`,
+  );
+  return {
+    width: count * 52 - 4,
+    spot: { x: 136, y: -85, r: 34 },
+    drawing: (
+      <>
+        <path className="tint" d={piles.filter((_, pile) => pile % 2 === 0).join('')} />
+        <path className="sheet" d={piles.filter((_, pile) => pile % 2).join('')} />
+        <path className={isHot ? 'hot' : 'sheet'} d="M115-78q-5-6 0-13h40v13z" />
+      </>
+    ),
+  };
+};

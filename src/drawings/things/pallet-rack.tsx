@@ -1,17 +1,24 @@
 import type { Thing } from '../thing.ts';
 
-/** Two bays of a godown's rack, cartons on pallets on three levels. */
-export const palletRack: Thing = ({ isHot }) => ({
-  width: 212,
-  spot: { x: 155, y: -120, r: 34 },
-  drawing: (
-    <>
-      <path
-        className="tint"
-        d={`M14-6${`${'v-34h26v34zm28 0'.repeat(3)}m18 0${'v-34h26v34zm28 0'.repeat(3)}m-186-48`.repeat(3)}`}
-      />
-      {isHot && <path className="hot" d="M144-102v-34h26v34z" />}
-      <path className="deep" d="M0 0v-154h8V0zm102 0v-154h8V0zm102 0v-154h8V0zM8-54h196v6H8zm0-48h196v6H8z" />
-    </>
-  ),
-});
+/** From post to post. */
+const BAY = 102;
+
+/** Bays of a godown's rack, two if no count is given, cartons on pallets on three levels. */
+export const palletRack: Thing = ({ count = 2, isHot }) => {
+  const inside = count * BAY - 8;
+  const level = `${'v-34h26v34zm28 0v-34h26v34zm28 0v-34h26v34zm46 0'.repeat(count)}m${-count * BAY}-48`;
+  return {
+    width: inside + 16,
+    spot: { x: 155, y: -120, r: 34 },
+    drawing: (
+      <>
+        <path className="tint" d={`M14-6${level.repeat(3)}`} />
+        {isHot && <path className="hot" d="M144-102v-34h26v34z" />}
+        <path
+          className="deep"
+          d={`M0 0${'v-154h8v154zm102 0'.repeat(count + 1)}M8-54h${inside}v6H8zm0-48h${inside}v6H8z`}
+        />
+      </>
+    ),
+  };
+};

@@ -1,0 +1,30 @@
+const FILLED = ['deep', 'tint', 'sheet', 'skin', 'hair', 'hot'];
+/** As thick as the drawing is large. */
+const SCALES = ['bar', 'dots'];
+const STROKES: Record<string, string> = {
+  dashed: 'stroke-dasharray="2 9"',
+  faint: 'opacity=".5"',
+  bar: 'stroke-width="9"',
+  dots: 'stroke-width="7"',
+};
+
+/**
+ * Markup whose looks are attributes instead of classes, because a page's style sheet does not reach into a file.
+ * @param looks the attributes of each class that says more than how thick or dashed a stroke is
+ * @throws if a class has no look
+ */
+export function inAttributes(markup: string, looks: Record<string, string>): string {
+  return markup.replace(/<(?:path|circle)[^>]*>/g, (whole) => {
+    const names = /class="([^"]*)"/.exec(whole)?.[1]?.split(' ') ?? [];
+    const attributes = names.map((name) => {
+      const look = looks[name] ?? STROKES[name];
+      if (look === undefined)
+        throw new Error(`A drawing that stands in a file has the class "${name}", which has no look there.`);
+      return look;
+    });
+    if (!names.some((name) => FILLED.includes(name))) attributes.push('fill="none"');
+    if (!names.some((name) => SCALES.includes(name))) attributes.push('vector-effect="non-scaling-stroke"');
+    const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');
+    return `${element} ${attributes.join(' ')}>`;
+  });
+}

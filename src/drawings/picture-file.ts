@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import type { ThingContent } from '../schemas/drawings.ts';
+import { inAttributes } from './attributes.ts';
+import { pictures } from './pictures.ts';
+import { TALLEST } from './thing.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
+export const HALF = 340;
+export const GAP = 24;
+
+/** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
+const LOOKS: Record<string, string> = {
+  deep: 'fill="var(--deep)"',
+  tint: 'fill="var(--tint)"',
+  sheet: 'fill="var(--face)"',
+  skin: 'fill="var(--skin)"',
+  hair: 'fill="CanvasText"',
+  hot: 'fill="var(--tint)"',
+  missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
+};
+
+/** Things on one floor, with equal gaps, drawn as large as fills a half. */
+function half(things: ThingContent[], left: number) {
+  const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked }));
+  const edges = drawn.map((_, at) => drawn.slice(0, at).reduce((sum, { width }) => sum + width + GAP, 0));
+  const scale = HALF / drawn.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  const placed = drawn.map(
+    ({ drawing }, at) => `<g transform="translate(${edges[at]})">${renderToStaticMarkup(drawing)}</g>`,
+  );
+  return {
+    height: Math.ceil(scale * Math.max(...drawn.map(({ height = TALLEST }) => height))),
+    markup: `<g transform="translate(${left}) scale(${scale.toFixed(3)})">${inAttributes(placed.join(''), LOOKS)}</g>`,
+  };
+}
+
+const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
+  const halves = [half(left, 0), ...(right ? [half(right, HALF + GAP)] : [])];
+  return {
+    name,
+    height: Math.max(...halves.map(({ height }) => height)),
+    markup: halves.map(({ markup }) => markup).join(''),
+  };
+});
+
+/** How high each picture is, in units of a drawing. */
+export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
+
+/** What records are about, in one file. */
+export const pictureFile = drawingFile(
+  'pictures',
+  Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
+);
