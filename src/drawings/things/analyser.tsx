@@ -3,6 +3,7 @@ import type { Thing } from '../thing.ts';
 /** A machine of a laboratory on its bench, with a screen of values. */
 export const analyser: Thing = ({ isHot }) => ({
   width: 156,
+  height: 132,
   spot: { x: 45, y: -94, r: 34 },
   drawing: (
     <>

@@ -7,6 +7,7 @@ export const cartons: Thing = ({ isHot }) => {
   const places = ROWS.map((count, row) => `M${row * 22} ${-38 * row}${'v-38h44v38zm44 0'.repeat(count)}`);
   return {
     width: 132,
+    height: 114,
     spot: { x: 66, y: -95, r: 34 },
     drawing: (
       <>

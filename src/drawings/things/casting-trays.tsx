@@ -6,6 +6,7 @@ export const castingTrays: Thing = ({ marked = 7, isHot }) => {
   const row = `${'v-24h32v24zm40 0'.repeat(4)}m-160-48`;
   return {
     width: 172,
+    height: 150,
     spot: { x: x + 16, y: Math.min(-28, y - 14), r: 28 },
     drawing: (
       <>

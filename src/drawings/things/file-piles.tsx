@@ -14,6 +14,7 @@ export const filePiles: Thing = ({ count = 5, isHot }) => {
   );
   return {
     width: count * 52 - 4,
+    height: 143,
     spot: { x: 136, y: -85, r: 34 },
     drawing: (
       <>

@@ -5,6 +5,7 @@ export const garments: Thing = ({ count = 5, marked = 3, isHot }) => {
   const width = count * 34 + 36;
   return {
     width,
+    height: 136,
     spot: { x: 35 + (marked - 1) * 34, y: -76, r: 40 },
     drawing: (
       <>

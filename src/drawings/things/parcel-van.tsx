@@ -4,6 +4,7 @@ import type { Thing } from '../thing.ts';
 /** Cartons, and the van with the parcel in its open side. */
 export const parcelVan: Thing = () => ({
   width: 340,
+  height: 142,
   spot: { x: 175, y: -56, r: 40 },
   drawing: (
     <>

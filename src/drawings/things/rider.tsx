@@ -3,6 +3,7 @@ import type { Thing } from '../thing.ts';
 /** A scooter with its rider and a box for parcels. */
 export const rider: Thing = ({ isHot }) => ({
   width: 142,
+  height: 128,
   spot: { x: 24, y: -92, r: 36 },
   drawing: (
     <>

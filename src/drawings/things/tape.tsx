@@ -6,6 +6,7 @@ export const tape: Thing = () => {
   const { drawing } = worker({});
   return {
     width: 396,
+    height: 132,
     spot: { x: 204, y: -46, r: 42 },
     drawing: (
       <>

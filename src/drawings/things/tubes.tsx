@@ -6,6 +6,7 @@ export const tubes: Thing = ({ count = 9, marked = 6, isHot }) => {
   const hot = 20 + (marked - 1) * 22;
   return {
     width,
+    height: 112,
     spot: { x: hot + 6, y: -86, r: 30 },
     drawing: (
       <>
