@@ -30,6 +30,7 @@ describe('a reference stays', () => {
     ['where it moves', '@keyframes x{from{--ink:blue}}a{color:var(--ink)}'],
     ['where it is registered with a value of its own', '@property --ink{syntax:"*"}a{color:var(--ink,red)}'],
     ['where nothing sets it and there is no fallback', 'a{color:var(--ink)}'],
+    ['to what another one was at the root', ':root{--page:var(--ink);--ink:red}.dark{--ink:blue}a{color:var(--page)}'],
     ['where it refers to itself', ':root{--ink:var(--ink)}a{color:var(--ink)}'],
   ])('%s', (_name, css) => {
     expect(inlined(css)).toBe(css);

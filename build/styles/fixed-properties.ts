@@ -32,9 +32,9 @@ export function inlineFixedProperties(root: Root): void {
   }
 }
 
-/** Whether a declaration holds for the whole document under all conditions. */
-function isFixed({ parent, important }: Declaration): boolean {
-  if (parent?.type !== 'rule' || important) return false;
+/** Whether a declaration holds for the whole document under all conditions. What it refers to may be set anew further down. */
+function isFixed({ parent, important, value }: Declaration): boolean {
+  if (parent?.type !== 'rule' || important || value.includes('var(')) return false;
   if (!(parent as Rule).selectors.every((selector) => selector === ':root' || selector === ':host')) return false;
   for (let around = parent.parent; around && around.type !== 'root'; around = around.parent)
     if (!('name' in around) || around.name !== 'layer') return false;

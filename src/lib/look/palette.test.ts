@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { converter } from 'culori';
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { changedTokens, contrast, PAIRS, paletteOf } from './palette.ts';
 import { weakColours } from './weak-colours.ts';
@@ -25,6 +26,18 @@ describe('in the design tokens', () => {
   test('the ground of dark pages is seen to be blue', () => {
     expect(converter('rgb')(USUAL.get('paper')?.dark ?? '')?.b).toBeGreaterThanOrEqual(48 / 255);
   });
+});
+
+// `build/styles/look-styles.ts` writes a company's colours there.
+test('a colour stands nowhere but in :root, where a look changes it', () => {
+  const others: string[] = [];
+  postcss.parse(CSS).walkDecls((declaration) => {
+    const { parent } = declaration;
+    const isRoot = parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
+    if (!isRoot && /#[\da-f]{3}|(rgb|hsl|ok(lch|lab))\([\d.]/i.test(declaration.value))
+      others.push(String(declaration));
+  });
+  expect(others).toEqual([]);
 });
 
 test('a look without colours changes nothing', () => {

@@ -49,6 +49,9 @@ export interface Pair {
 /** The lightness of the raised ground on a light page of a colour (`.in-colour` in tokens.css), of the hue that is darkest. */
 const TINTED = 'oklch(0.925 0.026 290)';
 
+/** The lightness of the ground of a dark page that is folded (there), of the hue that is brightest. */
+const FOLDED = 'oklch(0.175 0.06 90)';
+
 const PAGE_COLOURS = ['indigo', 'kaavi', 'marigold', 'leaf', 'sea', 'plum'];
 const on = (grounds: string[], fronts: string[], needed: number, themes: readonly Theme[] = THEMES): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, needed, themes })));
@@ -58,6 +61,8 @@ export const PAIRS: readonly Pair[] = [
   ...on(['paper', 'raised'], ['ink', 'muted', 'accent', ...PAGE_COLOURS], 7),
   ...on(['paper', 'raised'], ['line', 'dot', 'edge'], 4.5),
   ...on(['tinted'], ['muted'], 7, ['light']),
+  ...on(['folded'], ['ink', 'muted', 'accent', ...PAGE_COLOURS], 7, ['dark']),
+  ...on(['folded'], ['line', 'dot', 'edge'], 4.5, ['dark']),
   ...on(['accent'], ['on-accent'], 7),
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
@@ -89,7 +94,9 @@ const STEP = 0.01;
 export function paletteOf(css: string, { colours: look = {} }: Pick<Look, 'colours'>): Palette {
   const usual = tokensIn(css);
   const fields = new Map<string, LookField>();
-  const colours = new Map(usual).set('tinted', { light: TINTED, dark: TINTED });
+  const colours = new Map(usual)
+    .set('tinted', { light: TINTED, dark: TINTED })
+    .set('folded', { light: FOLDED, dark: FOLDED });
   for (const [name, token] of Object.entries(TOKENS)) {
     const given = look[name as keyof typeof TOKENS];
     if (given !== undefined) give(token, given, [name]);
