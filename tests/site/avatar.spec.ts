@@ -8,6 +8,8 @@ import { serveSiteWithPicture } from '../support/site-with-picture.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ isAlone: true });
+
 /** 400 × 250 pixels in many shades of red, so that it does not fit into one packet. */
 async function redPicture(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 400, height: 250 } });

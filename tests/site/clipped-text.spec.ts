@@ -89,6 +89,8 @@ for (const [size, addresses] of LARGE_TEXTS) {
 
 test('text that is cut off is found, whatever cuts it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  // Where no policy of the site holds.
+  await page.goto('about:blank');
   await page.setContent(`
     <style>
       body { margin: 0; font: 16px/1.5 sans-serif }
@@ -102,6 +104,8 @@ test('text that is cut off is found, whatever cuts it', async ({ page }) => {
     <div style="clip-path: inset(0 50px 0 0)">path, too long</div>
     <div style="width: 400px">window, which is narrower than this text of one single line</div>
     <div style="margin-left: -20px">left</div>
+    <div style="overflow: hidden; width: 300px; font: 60px sans-serif"><p style="margin: -12px 0 0">above</p></div>
+    <div style="overflow: hidden; width: 300px; font: 60px sans-serif"><p style="margin: -6px 0 0">air above</p></div>
     <div>visible, which may be longer</div>
     <div style="overflow: hidden">short</div>
     <div style="overflow: hidden"><span style="position: absolute">elsewhere, and so not cut</span></div>
@@ -109,5 +113,5 @@ test('text that is cut off is found, whatever cuts it', async ({ page }) => {
   `);
   const found = await clippedText(page);
   const first = (text: string) => text.match(/\w+/)?.[0];
-  expect(found.map(first)).toEqual(['hidden', 'clip', 'auto', 'height', 'path', 'window', 'left']);
+  expect(found.map(first)).toEqual(['hidden', 'clip', 'auto', 'height', 'path', 'window', 'left', 'above']);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ isAlone: true });
+
 test('a browser reads the manifest without a complaint, and the policy lets it', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

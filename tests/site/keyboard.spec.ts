@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wcagContrast } from 'culori';
+import { contrastOf } from '../support/contrast.ts';
 import { everywhere, oneOfEachKind, pageOf } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ async function walk(page: Page, key: Key, until?: 'header' | 'footer') {
     names.push(name);
     if (!isInOrder) problems.push(`${name} does not come in the order of reading`);
     if (ring.width < RING.width) problems.push(`${name} has no ring`);
-    if (ring.ground === undefined || wcagContrast(ring.colour, ring.ground) < RING.contrast)
+    if (ring.ground === undefined || (contrastOf(ring.colour, ring.ground) ?? 0) < RING.contrast)
       problems.push(`the ring of ${name} is too weak: ${ring.colour} on ${ring.ground}`);
     if (isCovered) problems.push(`${name} is covered or out of the window`);
   }

@@ -10,3 +10,21 @@ test('every table has a name', () => {
     }
   }
 });
+
+test('a drawing is silent, or told in one name: its shapes are never told', () => {
+  let drawings = 0;
+  for (const address of everywhere) {
+    const { root } = builtPage(address);
+    const silent = new Set(all(root, '[aria-hidden="true"] svg, [role="img"] svg'));
+    for (const drawing of all(root, 'svg')) {
+      drawings += 1;
+      const { ariaHidden, ariaLabel, role } = drawing.properties;
+      const isSilent = ariaHidden === 'true' || silent.has(drawing);
+      expect(isSilent || (role === 'img' && Boolean(ariaLabel)), `${address}, ${drawing.properties.viewBox}`).toBe(
+        true,
+      );
+    }
+    for (const picture of all(root, '[role="img"]')) expect(picture.properties.ariaLabel, address).toBeTruthy();
+  }
+  expect(drawings).toBeGreaterThan(0);
+});

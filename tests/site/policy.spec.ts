@@ -2,6 +2,8 @@ import { HEADERS } from '../../hosting/headers.ts';
 import { NOWHERE } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ isAlone: true });
+
 /** What a visitor's browser was kept from doing, by the names of the directives. */
 declare global {
   interface Window {

@@ -1,9 +1,13 @@
 import { sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
+import { pagesOf } from '../support/words.ts';
 
+/** What each test asks is there if one of the pages chooses it. */
+const words = pagesOf('services');
 const services = sitemap.filter((path) => path.startsWith('/services/'));
 
 test('a number that counts the rows of a drawing stands on one line', { tag: '@thorough' }, async ({ page }) => {
+  let found = 0;
   for (const address of services) {
     await page.goto(address);
     for (const width of [768, 1440]) {
@@ -14,12 +18,15 @@ test('a number that counts the rows of a drawing stands on one line', { tag: '@t
           .filter(({ content, position }) => content.startsWith('counter(') && position === 'absolute')
           .map(({ height, lineHeight }) => Number.parseFloat(height) / Number.parseFloat(lineHeight)),
       );
+      found += lines.length;
       for (const count of lines) expect(count, `${address}, ${width} px`).toBeLessThan(1.5);
     }
   }
+  expect(found > 0).toBe(words.some(({ solutions }) => solutions.form === 'weeks'));
 });
 
 test('the pictures of papers that lie in one row are equally large', { tag: '@thorough' }, async ({ page }) => {
+  let found = 0;
   for (const address of services) {
     await page.goto(address);
     for (const width of [1024, 1440]) {
@@ -33,12 +40,15 @@ test('the pictures of papers that lie in one row are equally large', { tag: '@th
           row.flatMap(({ firstElementChild: picture }) => picture?.getBoundingClientRect().width ?? []),
         ),
       );
+      found += rows.length;
       for (const row of rows) expect(Math.max(...row) - Math.min(...row), `${address}, ${width} px`).toBeLessThan(1);
     }
   }
+  expect(found > 0).toBe(words.some(({ deliverables }) => deliverables.papers !== undefined));
 });
 
 test('what is drawn beside the value of a page ends at its margin', { tag: '@thorough' }, async ({ page }) => {
+  let found = 0;
   for (const address of services) {
     await page.goto(address);
     for (const width of [390, 768, 1440]) {
@@ -49,9 +59,11 @@ test('what is drawn beside the value of a page ends at its margin', { tag: '@tho
           return drawing.getBoundingClientRect().right + margin - innerWidth;
         }),
       );
+      found += beyond.length;
       for (const pixels of beyond) expect(pixels, `${address}, ${width} px`).toBeLessThan(1);
     }
   }
+  expect(found > 0).toBe(words.some(({ evidence }) => evidence?.form === 'dots' || evidence?.form === 'sign'));
 });
 
 test('the kolam at the end has dots from the left to the right end of its room', { tag: '@thorough' }, async ({

@@ -1,6 +1,8 @@
 import { oneOfEachKind, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ isAlone: true });
+
 test('every character is drawn in the typeface of the site', { tag: '@thorough' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

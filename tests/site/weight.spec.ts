@@ -3,6 +3,8 @@ import { layoutShift, SHIFT_LIMIT } from '../support/layout-shift.ts';
 import { everywhere, oneOfEachLook } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ isAlone: true });
+
 /** The height in pixels up to which a narrow window leaves what is below the first view out of the first frame. */
 const TALLEST_PHONE = 960;
 /** The tallest of the narrow phones where the second section's content waits, too. */

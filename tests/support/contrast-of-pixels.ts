@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wcagContrast } from 'culori';
 import sharp from 'sharp';
+import { contrastOf } from './contrast.ts';
 
 interface Box {
   x: number;
@@ -54,8 +54,7 @@ export async function tooWeakInPixels(page: Page, texts: Words[]): Promise<strin
 /** The contrast that a colour has with all grounds but few, which are counted in pixels; none without grounds. */
 function contrastOfMost(colour: string, grounds: Map<number, number>): number | undefined {
   const contrasts = [...grounds].map(([ground, pixels]) => {
-    const contrast = wcagContrast(colour, `#${ground.toString(16).padStart(6, '0')}`);
-    return { contrast, pixels };
+    return { contrast: contrastOf(colour, `#${ground.toString(16).padStart(6, '0')}`) ?? 0, pixels };
   });
   let most = contrasts.reduce((sum, { pixels }) => sum + pixels, 0) * (1 - FEW);
   for (const { contrast, pixels } of contrasts.toSorted((one, other) => other.contrast - one.contrast)) {
@@ -65,7 +64,10 @@ function contrastOfMost(colour: string, grounds: Map<number, number>): number | 
   return undefined;
 }
 
-/** The whole page, of red, green and blue, as it is painted below its letters and the lines through them. */
+/**
+ * The whole page, of red, green and blue, as it is painted below its letters and the lines through them. Playwright's own
+ * pictures would hide these by a style element, which the site's policy forbids.
+ */
 async function pictureWithoutLetters(page: Page) {
   const { width, height } = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -7,9 +7,26 @@ interface Shared {
   visitor: BrowserContext;
   /** The page at an address, for tests that only read it: it stays open and serves the tests that follow. */
   open: (address: string) => Promise<Page>;
+  /** The page that one test after the other takes, because a new one takes longer than an address of the site. */
+  seat: Page;
 }
 
-export const test = base.extend<object, Shared>({
+interface Own {
+  /** A page that no other test has used: for tests that bring scripts of their own or speak to the browser itself. */
+  isAlone: boolean;
+}
+
+/** What tests listen to, and what they ask of the browser. */
+const EVENTS = ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
+const AS_FIRST = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: 'reduce',
+  forcedColors: null,
+  contrast: null,
+} as const;
+
+export const test = base.extend<Own, Shared>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled = true } = project.use;
@@ -41,10 +58,23 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor, viewport }, use) => {
-    const page = await visitor.newPage();
+  seat: [
+    async ({ visitor }, use) => {
+      const page = await visitor.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  isAlone: [false, { option: true }],
+  page: async ({ visitor, seat, isAlone, viewport }, use) => {
+    const page = isAlone ? await visitor.newPage() : seat;
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    await page.close();
+    if (isAlone) return await page.close();
+    for (const event of EVENTS) page.removeAllListeners(event);
+    await page.unrouteAll();
+    await page.emulateMedia(AS_FIRST);
+    await page.mouse.move(0, 0);
   },
 });
