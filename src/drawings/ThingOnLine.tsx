@@ -4,17 +4,18 @@ import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './ThingOnLine.css';
 
-/** From the line to above what stands on it: a tall thing and half of what is drawn round its top. */
-const HEIGHT = TALLEST + 4;
+/** Half of what is drawn round the top of a thing. */
+const OUTLINE = 4;
 
 /** One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. */
 export function ThingOnLine({ thing, count, marked }: ThingContent) {
-  const { width, spot, drawing } = vocabulary[thing]({ count, marked, isHot: true });
+  const { width, height: own = TALLEST, spot, drawing } = vocabulary[thing]({ count, marked, isHot: true });
+  const height = own + OUTLINE;
   return (
     <svg
-      viewBox={`0 ${-HEIGHT} ${width} ${HEIGHT}`}
+      viewBox={`0 ${-height} ${width} ${height}`}
       width={width}
-      height={HEIGHT}
+      height={height}
       preserveAspectRatio="xMinYMax"
       fill="none"
       stroke="currentColor"

@@ -3,6 +3,8 @@ import type { Thing } from './thing.ts';
 import { agencyWeek } from './things/agency-week.tsx';
 import { alarmDots } from './things/alarm-dots.tsx';
 import { analyser } from './things/analyser.tsx';
+import { approvalPhone } from './things/approval-phone.tsx';
+import { archivedYears } from './things/archived-years.tsx';
 import { attendanceRegisters } from './things/attendance-registers.tsx';
 import { bags } from './things/bags.tsx';
 import { barChart } from './things/bar-chart.tsx';
@@ -102,6 +104,7 @@ import { manyTabs } from './things/many-tabs.tsx';
 import { markedTests } from './things/marked-tests.tsx';
 import { maskedCopy } from './things/masked-copy.tsx';
 import { matchedBills } from './things/matched-bills.tsx';
+import { matchedCredits } from './things/matched-credits.tsx';
 import { mesh } from './things/mesh.tsx';
 import { meterMakes } from './things/meter-makes.tsx';
 import { missedTarget } from './things/missed-target.tsx';
@@ -211,6 +214,8 @@ export const vocabulary: Record<ThingName, Thing> = {
   'agency-week': agencyWeek,
   'alarm-dots': alarmDots,
   analyser,
+  'approval-phone': approvalPhone,
+  'archived-years': archivedYears,
   'attendance-registers': attendanceRegisters,
   bags,
   'bar-chart': barChart,
@@ -310,6 +315,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'marked-tests': markedTests,
   'masked-copy': maskedCopy,
   'matched-bills': matchedBills,
+  'matched-credits': matchedCredits,
   mesh,
   'meter-makes': meterMakes,
   'missed-target': missedTarget,

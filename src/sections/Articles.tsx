@@ -12,8 +12,8 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /**
- * Articles: the first one leads, the others follow in two columns. Above each runs a line, round what the article is about and
- * once for each minute that it takes to read.
+ * Articles: the first one leads, the others follow in two columns. Each stands below a line, which goes round what the article
+ * is about; from it hangs a loop for each minute that it takes to read.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
@@ -49,7 +49,7 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
   return (
     <li className="article">
       <div className="article-line">
-        <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
+        <div className="article-picture">{thing ? <ThingOnLine thing={thing} /> : <CountedLoops count={0} />}</div>
         <div className="article-count">
           <p className="article-facts">
             <b>{category}</b>
@@ -71,5 +71,5 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
   );
 }
 
-/** Where the line of the minutes begins: before its box, on the line that comes from the picture. */
+/** Where the line of the minutes begins: before its box, on the line that runs above it. */
 const OVERLAP = -4;

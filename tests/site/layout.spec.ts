@@ -99,9 +99,9 @@ for (const [address, words, title] of [
     const section = sectionOf(page, words.title);
     for (const width of [360, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 800 });
-      // The first article is the headline of its page.
+      // The first article is the headline of its page, and the last one is as large.
       const items = section.getByRole('heading', { level: 3 });
-      const item = await fontSizeOf(words === blogs?.articles ? items.last() : items.first());
+      const item = await fontSizeOf(words === blogs?.articles ? items.nth(1) : items.first());
       const text = await fontSizeOf(section.getByRole('paragraph').last());
       const heading = await fontSizeOf(section.getByRole('heading', { level: 2 }));
       expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);

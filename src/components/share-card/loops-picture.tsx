@@ -29,17 +29,18 @@ const GAP = 30;
 export function articlePicture({ items }: ArticlesContent): CardPicture | undefined {
   const [article] = items;
   if (!article?.thing) return undefined;
-  const { width } = vocabulary[article.thing]({ isHot: true });
+  const { width, height: own = TALLEST } = vocabulary[article.thing]({ isHot: true });
+  const height = own + 4;
   return {
     place: 'below',
     width: width + 3 * GAP + countedLoops(article.readTime).width * LOOPS,
-    height: TALLEST + 4,
+    height,
     drawing: (
       <g transform={`translate(${GAP})`}>
-        <svg width={width} height={TALLEST + 4} overflow="visible" aria-hidden="true">
+        <svg width={width} height={height} overflow="visible" aria-hidden="true">
           <ThingOnLine thing={article.thing} />
         </svg>
-        <g transform={`translate(${width + GAP} ${TALLEST + 4 - 28 * LOOPS}) scale(${LOOPS})`} className="larger">
+        <g transform={`translate(${width + GAP} ${height - 28 * LOOPS}) scale(${LOOPS})`} className="larger">
           <CountedLoops count={article.readTime} from={0} />
         </g>
       </g>

@@ -2,21 +2,21 @@ import type { Thing } from '../thing.ts';
 
 /** A sensor box in the rain: its lid is tight, and the water comes along the cable. */
 export const floodedBox: Thing = () => ({
-  width: 224,
+  width: 274,
   height: 156,
-  spot: { x: 176, y: -46, r: 24 },
+  spot: { x: 214, y: -41, r: 26 },
   drawing: (
     <>
-      <path d="M22-150l-8 20m44-24l-6 14m42-14l-6 14m42-14l-6 14m42-14l-8 20" />
-      <path className="deep" d="M82-46h16V0H82z" />
-      <path d="M60 0h60" />
-      <path className="sheet" d="M36-120h108v74H36z" />
-      <path className="tint" d="M36-70q13-8 27 0t27 0 27 0 27 0v24H36z" />
-      <path className="sheet" d="M30-132h120v14H30z" />
-      <path d="M52-100h34v16H52z" />
-      <path className="bar" d="M224-150c-8 54-20 84-44 84h-26" />
-      <path className="deep" d="M144-76h14v20h-14z" />
-      <path className="hot" d="M176-60q14 22 0 26q-14-4 0-26z" />
+      <path d="M18-150l-8 22m50-28l-6 14m46-14l-6 14m46-14l-6 14m46-14l-6 14m42-14l-8 22" />
+      <path className="deep" d="M96-46h18V0H96z" />
+      <path d="M70 0h70" />
+      <path className="sheet" d="M34-122h142v76H34z" />
+      <path className="tint" d="M34-72q16-8 32 0t32 0 32 0 46 0v26H34z" />
+      <path className="sheet" d="M26-136h158v14H26z" />
+      <path d="M50-108h46v20H50zm70 2h36m-36 14h24" />
+      <path className="bar" d="M268-152c-8 58-24 90-56 90h-30" />
+      <path className="deep" d="M176-74h14v24h-14z" />
+      <path className="hot" d="M214-56q16 26 0 30q-16-4 0-30z" />
     </>
   ),
 });

@@ -2,20 +2,20 @@ import type { Thing } from '../thing.ts';
 
 /** A spreadsheet with the one cell on which all others depend, and the screen with a login that takes its place. */
 export const formulaSheet: Thing = () => ({
-  width: 256,
+  width: 302,
   height: 150,
-  spot: { x: 92, y: -46, r: 27 },
+  spot: { x: 106, y: -46, r: 31 },
   drawing: (
     <>
-      <path className="sheet" d="M0-150h148V0H0z" />
-      <path className="tint" d="M0-150h148v20H0zM0-130h36V0H0z" />
-      <path d="M0-108h148M0-84h148M0-60h148M0-32h148M36-150V0M74-150V0M110-150V0M44-119h20m18 0h18M44-96h14m24 0h20M44-72h20m18 0h12M44-46h14M44-16h20m18 0h14" />
-      <path className="hot" d="M74-60h36v28H74z" />
-      <path className="sheet" d="M134-116h110q12 0 12 12V0H134z" />
-      <path className="deep" d="M134-116h110q12 0 12 12v8H134z" />
-      <circle className="tint" cx="156" cy="-72" r="11" />
-      <path d="M176-78h40m-40 12h26M134-48h122M134-24h122M146-36h44m-44 24h44" />
-      <path className="bar" d="M216-36h22m-22 24h22" />
+      <path className="sheet" d="M0-150h176V0H0z" />
+      <path className="tint" d="M0-150h176v20H0zM0-130h40V0H0z" />
+      <path d="M0-108h176M0-84h176M0-60h176M0-32h176M40-150V0M84-150V0M128-150V0M50-119h22m22 0h24m22 0h26M50-96h16m28 0h24m22 0h20M50-72h22m22 0h16M50-46h16M50-16h22m22 0h20" />
+      <path className="hot" d="M84-60h44v28H84z" />
+      <path className="sheet" d="M156-118h132q12 0 12 12V0H156z" />
+      <path className="deep" d="M156-118h132q12 0 12 12v10H156z" />
+      <circle className="tint" cx="182" cy="-71" r="13" />
+      <path d="M208-78h60m-60 14h38M156-46h144M156-23h144M170-34h52m-52 23h52" />
+      <path className="bar" d="M254-34h28m-28 23h28" />
     </>
   ),
 });

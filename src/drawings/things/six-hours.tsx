@@ -2,20 +2,20 @@ import type { Thing } from '../thing.ts';
 
 /** Six hours on a dial, of which the first is marked, and a rack of servers with one page on it. */
 export const sixHours: Thing = () => ({
-  width: 228,
+  width: 274,
   height: 152,
-  spot: { x: 74, y: -110, r: 33 },
+  spot: { x: 213, y: -92, r: 40 },
   drawing: (
     <>
-      <path className="sheet" d="M56-44a44 44 0 0 1 0-88a44 44 0 0 1 0 88" />
-      <path className="hot" d="M56-88v-44a44 44 0 0 1 38 22z" />
-      <path d="M56-132v88M18-110l76 44M18-66l76-44" />
-      <path className="sheet" d="M138-150h90V0h-90z" />
-      <path className="tint" d="M148-138h70v20h-70zm0 98h70v20h-70z" />
-      <path d="M158-128h12m-12 98h12m-22 20h70" />
-      <path className="dots" d="M206-128h0m0 98h0" />
-      <path className="sheet" d="M156-112h54v64h-54z" />
-      <path d="M166-98h34m-34 12h34m-34 12h34m-34 12h20" />
+      <path className="sheet" d="M0-150h104V0H0z" />
+      <path className="tint" d="M10-140h84v22H10zm0 102h84v22H10z" />
+      <path d="M22-129h16M22-27h16M10-8h84" />
+      <path className="dots" d="M68-129h0m14 0h0m-14 102h0m14 0h0" />
+      <path className="sheet" d="M20-110h64v64H20z" />
+      <path d="M30-97h44m-44 13h44m-44 13h44m-44 13h26" />
+      <path className="sheet" d="M190-8a56 56 0 0 1 0-112a56 56 0 0 1 0 112" />
+      <path className="hot" d="M190-64v-56a56 56 0 0 1 48 28z" />
+      <path d="M190-120v112m-48-84l96 56m-96 0l96-56" />
     </>
   ),
 });

@@ -2,22 +2,23 @@ import type { Thing } from '../thing.ts';
 
 /** A lorry receipt with a rubber stamp over one of its fields, and what was read of each. */
 export const stampedReceipt: Thing = () => ({
-  width: 220,
+  width: 274,
   height: 150,
-  spot: { x: 194, y: -64, r: 25 },
+  spot: { x: 241, y: -44, r: 30 },
   drawing: (
     <>
-      <path className="tint" d="M14-138h122V0H14z" />
-      <path className="sheet" d="M0-150h122v140H0z" />
-      <path d="M12-118v-20h30v20zm30 0h20v-8l-6-8H42M74-136h36M74-124h22" />
-      <path className="sheet" d="M22-112a6 6 0 0 1 0-12a6 6 0 0 1 0 12M52-112a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
-      <path d="M12-92h30M12-64h24M12-36h34M62-92h48M62-64h44M62-36h30" />
-      <path className="deep" fillOpacity=".3" d="M84-40a24 24 0 0 1 0-48a24 24 0 0 1 0 48" />
-      <path d="M84-46a18 18 0 0 1 0-36a18 18 0 0 1 0 36" />
-      <path className="dashed" d="M122-92h50M122-64h50M122-36h50" />
-      <path className="sheet" d="M174-101h40v18h-40zm0 56h40v18h-40z" />
-      <path d="M182-92h24m-24 56h16" />
-      <path className="hot" d="M180-73h28v18h-28z" />
+      <path className="tint" d="M16-138h138V0H16z" />
+      <path className="sheet" d="M0-150h138v140H0z" />
+      <path d="M12-112v-26h34v26zm34 0h24v-12l-8-8H46M86-136h40M86-124h24M86-112h32" />
+      <path className="sheet" d="M24-106a6 6 0 0 1 0-12a6 6 0 0 1 0 12M58-106a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
+      <path d="M12-90h36M12-66h26M12-40h38M70-90h56M70-66h48M70-40h42M12-22h24" />
+      <path className="deep" fillOpacity=".3" d="M96-14a26 26 0 0 1 0-52a26 26 0 0 1 0 52" />
+      <path d="M96-20a20 20 0 0 1 0-40a20 20 0 0 1 0 40" />
+      <path className="dashed" d="M138-90L214-124M138-66L214-94M138-40h72" />
+      <path className="sheet" d="M214-138h56v26h-56zm0 32h56v24h-56z" />
+      <path d="M224-125h36m-36 31h24" />
+      <path className="hot" d="M222-55h38v22h-38z" />
+      <path className="on-hot" d="M230-44h22" />
     </>
   ),
 });

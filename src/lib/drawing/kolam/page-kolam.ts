@@ -21,6 +21,11 @@ export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'out
   return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
+/** The same for any page: where the line cannot go in and out below its outline, it is a diamond. */
+export function closingKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
+  return openPageKolam(path, { outline: outline === 'lotus' ? outline : 'diamond' });
+}
+
 function seedOf(path: string): string {
   return path.slice(1) || 'home';
 }
