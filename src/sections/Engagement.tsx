@@ -30,32 +30,35 @@ export function Engagement({ title, intro, labels, terms, sizes, page }: Engagem
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   return (
     <section id="terms" className="engagement section-raised">
-      <div className="band">
-        <header className="engagement-words">
-          <h2 className="title">{title}</h2>
-          <Intro text={intro} />
-        </header>
-        <ul className="band-content">
-          {sizes.map((size) => (
-            <Size key={size.title} {...size} labels={labels} columns={columns} />
-          ))}
-        </ul>
-      </div>
-      {terms.length > 0 && (
-        <div className="terms on-colour">
-          <dl className="terms-record sheet sheet-paper">
-            {terms.map((term) => (
-              <div key={term.title}>
-                <dt className="heading">{term.title}</dt>
-                <dd>{term.intro && <LinkedText text={term.intro} />}</dd>
-              </div>
+      {/* One part, so that the first frame leaves out the second ground with all that is above it. */}
+      <div>
+        <div className="band">
+          <header className="engagement-words">
+            <h2 className="title">{title}</h2>
+            <Intro text={intro} />
+          </header>
+          <ul className="band-content">
+            {sizes.map((size) => (
+              <Size key={size.title} {...size} labels={labels} columns={columns} />
             ))}
-          </dl>
-          <div className="terms-kolam">
-            <KolamDrawing drawing={pageKolam(page.path, page.kolam)} isTethered />
-          </div>
+          </ul>
         </div>
-      )}
+        {terms.length > 0 && (
+          <div className="terms on-colour">
+            <dl className="terms-record sheet sheet-paper">
+              {terms.map((term) => (
+                <div key={term.title}>
+                  <dt className="heading">{term.title}</dt>
+                  <dd>{term.intro && <LinkedText text={term.intro} />}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="terms-kolam">
+              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} isTethered />
+            </div>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
