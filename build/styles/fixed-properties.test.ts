@@ -14,6 +14,11 @@ describe('a reference gives way to', () => {
     ['the value, in a list of others', ':root{--line:1px}a{border:var(--line) solid}', 'a{border:1px solid}'],
     ['the value from a layer', '@layer theme{:root,:host{--ink:red}}a{color:var( --ink )}', 'a{color:red}'],
     ['the end of a chain', ':root{--ink:var(--red);--red:#f00}a{color:var(--ink)}', 'a{color:#f00}'],
+    [
+      'what it is made of at the root alone',
+      ':root{--edge:calc(var(--x) * 2);--x:1px;@media print{--x:0px}}a{margin:var(--edge)}',
+      'a{margin:calc(var(--x) * 2)}',
+    ],
     ['the value instead of a fallback', ':root{--ink:red}a{color:var(--ink,blue)}', 'a{color:red}'],
     ['the fallback of what is never set', 'a{line-height:var(--leading, 1.5)}', 'a{line-height:1.5}'],
     ['the value in such a fallback', ':root{--x:1.5}a{line-height:var(--leading,var(--x))}', 'a{line-height:1.5}'],

@@ -19,9 +19,13 @@ export function inlineFixedProperties(root: Root): void {
   });
   const resolve = (reference: string, name: string, fallback: string | undefined) => {
     const [declaration, ...others] = declarations.get(name) ?? [];
-    if (declaration) return others.length === 0 && isFixed(declaration) ? declaration.value : reference;
+    if (declaration)
+      return others.length === 0 && isFixed(declaration) && isOfRoot(declaration) ? declaration.value : reference;
     return registered.has(name) || fallback === undefined ? reference : fallback.trim();
   };
+  /** Whether nothing that it refers to is set anew further down, where a browser would have resolved it already. */
+  const isOfRoot = ({ value }: Declaration) =>
+    [...value.matchAll(/var\(\s*(--[\w-]+)/g)].every(([, name = '']) => (declarations.get(name) ?? []).every(isAtRoot));
   // No chain of references is longer than there are properties, except a circle, which means nothing and is left.
   for (let pass = 0; pass <= declarations.size; pass++) {
     const before = root.toString();
@@ -32,11 +36,18 @@ export function inlineFixedProperties(root: Root): void {
   }
 }
 
-/** Whether a declaration holds for the whole document under all conditions. What it refers to may be set anew further down. */
-function isFixed({ parent, important, value }: Declaration): boolean {
-  if (parent?.type !== 'rule' || important || value.includes('var(')) return false;
-  if (!(parent as Rule).selectors.every((selector) => selector === ':root' || selector === ':host')) return false;
+/** Whether a declaration holds for the whole document under all conditions. */
+function isFixed(declaration: Declaration): boolean {
+  const { parent, important } = declaration;
+  if (parent?.type !== 'rule' || important || !isAtRoot(declaration)) return false;
   for (let around = parent.parent; around && around.type !== 'root'; around = around.parent)
     if (!('name' in around) || around.name !== 'layer') return false;
   return true;
+}
+
+/** Whether a declaration holds for the whole document, be it under a condition. */
+function isAtRoot({ parent }: Declaration): boolean {
+  let rule = parent;
+  while (rule?.type === 'atrule') rule = rule.parent as typeof parent;
+  return rule?.type === 'rule' && (rule as Rule).selectors.every((one) => one === ':root' || one === ':host');
 }
