@@ -1,10 +1,7 @@
 import { Drawing } from '../Drawing.tsx';
 import type { DrawnObject } from '../object.ts';
-import { funnelStoreys, kept, WALLS } from './funnel-storeys.tsx';
+import { FIRST_RANK, funnelStoreys, WALLS } from './funnel-storeys.tsx';
 import './funnel.css';
-
-/** Where the line comes out: it is what is ranked first. */
-const FIRST_RANK = 14;
 
 /** A funnel of six storeys, each beside its words. One line runs through
  * all. As many dots fall in as the page's record counts, and those that were wrong are found. */
@@ -12,7 +9,7 @@ export const funnel: DrawnObject = ({ callouts, record }) => {
   const pieces = record.kind === 'terminal' ? record.pieces : undefined;
   return (
     <ul className="funnel">
-      {funnelStoreys(pieces?.planned ?? 120, pieces?.bad ?? 3).map((storey, index) => {
+      {funnelStoreys(pieces?.planned ?? 120, pieces?.bad ?? 3).map(({ stretched, kept }, index) => {
         const [top = 100, foot = 100] = [WALLS[index], WALLS[index + 1]];
         return (
           <li key={top}>
@@ -20,11 +17,11 @@ export const funnel: DrawnObject = ({ callouts, record }) => {
               {index > 0 && <path className="mesh" d={`M${100 - top} 0H${100 + top}`} />}
               <path className="wall" d={`M${100 - top} 0 ${100 - foot} 100M${100 + top} 0 ${100 + foot} 100`} />
               <path className="run" d={`M100 0V${index === WALLS.length - 2 ? FIRST_RANK : 100}`} />
-              {storey}
+              {stretched}
             </Drawing>
-            {kept.has(index) && (
+            {kept && (
               <Drawing width={120} height={90} className="kept">
-                {kept.get(index)}
+                {kept}
               </Drawing>
             )}
             {callouts[index]}
