@@ -1,10 +1,8 @@
 import { CountedDots } from '../components/drawing/CountedDots.tsx';
 import { Section } from '../components/ground/Section.tsx';
+import { greatCount } from '../lib/drawing/dot-count.ts';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './GreatFigure.css';
-
-/** Support round the clock is drawn as the hours of a week, a row for each day. */
-const [ALWAYS, HOURS, DAYS] = ['24/7', 24, 7];
 
 /** Figures beside their title: each with what it means and as many dots as it counts. */
 export function GreatFigure({ title, intro, items }: FiguresContent) {
@@ -16,11 +14,7 @@ export function GreatFigure({ title, intro, items }: FiguresContent) {
             <dt className="heading">{label}</dt>
             <dd className="great-value">{value}</dd>
             <dd aria-hidden="true" className="great-dots">
-              {value === ALWAYS ? (
-                <CountedDots value={String(HOURS * DAYS)} columns={HOURS} />
-              ) : (
-                <CountedDots value={value} />
-              )}
+              <CountedDots {...greatCount(value)} />
             </dd>
           </div>
         ))}

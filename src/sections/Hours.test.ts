@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { hours } from '../schemas/sections.ts';
-import { GreatFigure } from './GreatFigure.tsx';
 import { Hours } from './Hours.tsx';
 
 const content = {
@@ -42,10 +41,4 @@ test.each([
   { form: 'belt', at: [1] },
 ])('when a step is done is told where its form shows that, and as it shows that: not %o', (more) => {
   expect(hours.safeParse({ ...content, ...more }).error?.issues.map(({ path }) => path)).toEqual([['at']]);
-});
-
-test('support at any time is drawn as the hours of a week, a row for each day', () => {
-  const items = [{ value: '24/7', label: 'Support' }];
-  const html = renderToStaticMarkup(createElement(GreatFigure, { title: 'Our work in figures', items }));
-  expect(html.match(/h23\.1/g)).toHaveLength(7);
 });

@@ -17,3 +17,13 @@ export function dotCount(value: string): DotCount | undefined {
   if (percent) return filled <= 100 ? { filled, total: 100 } : undefined;
   return { filled, total: filled };
 }
+
+const [HOURS, DAYS] = [24, 7];
+
+/**
+ * A figure that has a picture to itself, as dots and how many of them stand in a row, if that says something: support round the
+ * clock, written `24/7`, is the hours of a week, a row for each day.
+ */
+export function greatCount(value: string): { value: string; columns?: number } {
+  return value === `${HOURS}/${DAYS}` ? { value: String(HOURS * DAYS), columns: HOURS } : { value };
+}
