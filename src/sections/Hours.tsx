@@ -17,18 +17,17 @@ function hourOf(index: number): ThingContent[] {
  * the trade knows.
  */
 export function Hours({ title, intro, items, signs, form = 'day', at }: HoursContent) {
-  const { Face, ground = '', paper = '' } = forms[form];
+  const { Face, ground, paper, isOneRow = false } = forms[form];
+  const isOdd = items.length % 2 === 1 && !isOneRow;
   return (
     <section>
       <header className="band hours-words">
         <h2 className="title title-high">{title}</h2>
         <Intro text={intro} />
       </header>
-      <ol
-        className={`hours-row hours-${form} ${ground} ${items.length % 2 === 1 && form !== 'receipts' ? 'hours-odd' : ''}`}
-      >
+      <ol className={['hours-row', `hours-${form}`, ground, isOdd && 'hours-odd'].filter(Boolean).join(' ')}>
         {items.map((step, index) => (
-          <li key={step.title} className={`hour ${paper}`}>
+          <li key={step.title} className={['hour', paper].filter(Boolean).join(' ')}>
             {Face && <Face number={index + 1} at={at?.[index]} />}
             <h3 className="heading">{step.title}</h3>
             <p className="hour-text">

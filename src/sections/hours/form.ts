@@ -15,4 +15,6 @@ export interface HoursForm {
   ground?: 'on-colour';
   /** The classes of the paper that a step stands on, if it is one. */
   paper?: string;
+  /** Whether the steps stand in one row on a tablet, too, where others stand in twos. */
+  isOneRow?: boolean;
 }

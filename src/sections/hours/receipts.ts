@@ -3,4 +3,4 @@ import '../../components/specimen/Sheet.css';
 import './receipts.css';
 
 /** Slips of paper from a till. */
-export const receipts: HoursForm = { paper: 'sheet sheet-slip' };
+export const receipts: HoursForm = { paper: 'sheet sheet-slip', isOneRow: true };
