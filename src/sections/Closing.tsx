@@ -5,6 +5,7 @@ import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { openPageKolam, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
 import '../components/prose/ProseLine.css';
@@ -28,7 +29,6 @@ type ClosingProps = ClosingContent & {
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
-  // The middle of an hourglass is a strip that fills no room.
   return (
     <section
       className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}
@@ -53,7 +53,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
-            part={isCut ? (page?.kolam.outline === 'hourglass' ? 'hanging' : 'middle') : 'whole'}
+            part={isCut ? fillingPart(page?.kolam.outline ?? 'diamond') : 'whole'}
           />
         )}
       </div>

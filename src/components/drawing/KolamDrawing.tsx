@@ -3,15 +3,17 @@ import type { Colour } from '../../schemas/parts.ts';
 import { textColours } from '../ground/colours.ts';
 import './KolamDrawing.css';
 
+/**
+ * `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
+ * above.
+ */
+type Part = 'whole' | 'upper' | 'middle' | 'hanging';
+
 interface KolamDrawingProps {
   drawing: Kolam;
   /** Of the line, which is then strong. */
   colour?: Colour;
-  /**
-   * `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
-   * above.
-   */
-  part?: 'whole' | 'upper' | 'middle' | 'hanging';
+  part?: Part;
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
   /** Whether the page's line comes in from the right edge of the window, which cuts it off, and ends in its lowest loop. */
@@ -22,7 +24,7 @@ interface KolamDrawingProps {
 const MARGIN = 9;
 
 /** How a drawing is cut that fills its room. */
-const FILLING: Partial<Record<string, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
+const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, isTethered }: KolamDrawingProps) {

@@ -39,4 +39,12 @@ export function smallOutline(name: OutlineName, cut: Cut): Outline {
   return cut === 'sign' ? (signs[name] ?? outlines.knot) : (friezes[name] ?? garland);
 }
 
+/** Their middle is a strip, which fills no room. */
+const NARROW: readonly OutlineName[] = ['hourglass'];
+
+/** What of a kolam of this outline fills a room whose edges cut it off: its `middle`, or, `hanging`, all from its upper edge. */
+export function fillingPart(name: OutlineName): 'middle' | 'hanging' {
+  return NARROW.includes(name) ? 'hanging' : 'middle';
+}
+
 const garland = mirrored(8, 2, (x, y) => fromMultiple(4, x + 2) + y <= 2);
