@@ -108,30 +108,40 @@ export const workflow = z.strictObject({
   items: z.array(point).min(3).max(6),
 });
 
+/** Days that a calendar shows. */
+export const MONTH = 30;
+
+/** What the forms say that tell when a step is done: its full hour, its day of the month. */
+const WHEN: Partial<Record<HoursFormName, readonly [least: number, most: number]>> = {
+  clock: [0, 23],
+  calendar: [1, MONTH],
+};
+
 /** The same, on a page that draws it: with what stands below each step. */
 export const hours = workflow
   .extend({
     /** A day, if left out. */
     form: z.enum(HOURS_FORMS).optional(),
     /** In their order, the full hour of each step on a `clock`, its day of the month in a `calendar`; the last ones can have none. */
-    at: z.array(z.int().min(0).max(31)).optional(),
+    at: z.array(z.int().min(0).max(MONTH)).optional(),
     signs: signs.optional(),
   })
   .refine(({ items, signs }) => signs === undefined || signs.length === items.length, {
     path: ['signs'],
     message: 'as many as there are items, or none',
   })
-  .refine(({ form, at }) => (form === 'clock' || form === 'calendar') === (at !== undefined), {
+  .refine(({ form, at }) => (WHEN[form ?? 'day'] !== undefined) === (at !== undefined), {
     path: ['at'],
     message: 'hours with the form "clock", days with the form "calendar", and none with others',
   })
   .refine(({ form, items, at = [] }) => at.length <= items.length && at.every((one) => isWhen(form, one)), {
     path: ['at'],
-    message: 'no more than there are items: hours from 0 to 23, or days from 1 to 30',
+    message: `no more than there are items: hours from 0 to 23, or days from 1 to ${MONTH}`,
   });
 
-function isWhen(form: HoursFormName | undefined, at: number): boolean {
-  return form === 'clock' ? at < 24 : at > 0 && at <= 30;
+function isWhen(form: HoursFormName = 'day', at: number): boolean {
+  const [least, most] = WHEN[form] ?? [0, MONTH];
+  return least <= at && at <= most;
 }
 
 /** The things a client holds in hand at the end: papers, or what is as good as one. */

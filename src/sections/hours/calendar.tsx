@@ -1,11 +1,12 @@
 import '../../components/drawing/CountedDots.css';
 import { DotField } from '../../components/drawing/DotField.tsx';
 import { dotGrid } from '../../lib/drawing/dot-grid.ts';
+import { MONTH } from '../../schemas/sections.ts';
 import type { HoursForm } from './form.ts';
 import '../Hours.css';
 import './calendar.css';
 
-const [WEEK, MONTH] = [7, 30];
+const WEEK = 7;
 
 /** Leaves with the days of a month in weeks: those that have passed, the one that counts in a ring, and the rest. */
 export const calendar: HoursForm = {
