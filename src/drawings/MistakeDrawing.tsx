@@ -1,4 +1,5 @@
 import type { MistakeName } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import { mistakeFile } from './mistake-file.ts';
 import { mistakes } from './mistakes.ts';
 import './MistakeDrawing.css';
@@ -16,16 +17,13 @@ const ANCHORS = {
 export function MistakeDrawing({ name }: { name: MistakeName }) {
   const { width, height, form } = mistakes[name];
   return (
-    <svg
+    <Drawing
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       preserveAspectRatio={ANCHORS[form]}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className={`drawing mistake mistake-${form}`}
+      className={`mistake mistake-${form}`}
     >
       <use href={`${mistakeFile.address}#${name}`} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { FoldForm } from '../fold.ts';
 import './card.css';
 
@@ -12,15 +13,8 @@ const CALL = 'M0-3000V0a68 68 0 1 1-136 0 68 68 0 1 1 136 0V3000';
 export const card: FoldForm = {
   problems: [3, 6],
   piece: () => (
-    <svg
-      viewBox="-152 -76 160 152"
-      width="160"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing call"
-    >
+    <Drawing viewBox="-152 -76 160 152" width={160} className="call">
       <path className="run" d={CALL} />
-    </svg>
+    </Drawing>
   ),
 };

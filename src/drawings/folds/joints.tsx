@@ -1,3 +1,4 @@
+import { Drawing } from '../Drawing.tsx';
 import type { FoldForm } from '../fold.ts';
 import './joints.css';
 
@@ -24,15 +25,8 @@ export const joints: FoldForm = {
     </svg>
   ),
   lack: (index) => (
-    <svg
-      viewBox="-4 -40 48 80"
-      width="48"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing socket"
-    >
+    <Drawing viewBox="-4 -40 48 80" width={48} className="socket">
       <path d={JOINTS[index * 2 + 1]?.replace('V', 'M0 ')} />
-    </svg>
+    </Drawing>
   ),
 };
