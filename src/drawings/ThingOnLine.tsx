@@ -1,4 +1,4 @@
-import { lassoPath } from '../lib/drawing/lasso.ts';
+import { lassoPath } from '../lib/drawing/loop.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
