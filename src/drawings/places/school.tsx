@@ -19,15 +19,8 @@ export const school: PlaceForm = {
       <path d="M421 98v26m0 54v8M421-2v-38" />
       <path className="deep" d="M421-40h46l-10 12 10 12h-46z" />
       <g className="hostel">
-        <path className="sheet" d="M857 190v-64h407v64" stroke="var(--color-line)" strokeWidth="4" />
-        {/* As thick as the wall below it, at every width, and of its colour. */}
-        <path
-          d="M1264 126v62"
-          stroke="var(--color-line)"
-          strokeWidth="8"
-          strokeLinecap="butt"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className="sheet wall" d="M857 190v-64h407v64" />
+        <path className="wall edge" d="M1264 126v62" />
         <path className="deep" d="M852 126v-14h422v14z" />
         <path className="tint" d="M884 112V58h72v54zm-8-54V48h88v10z" />
         <path d="M1000 112V26m236 86V26m-236 6q118 30 236 0M884 76h72m-72 18h72" />

@@ -1,6 +1,6 @@
 import type { Thing } from '../thing.ts';
 
-/** A table at night: a lamp, five slips, and a line of one that is still being written. */
+/** A table at night: a lamp, two slips, and a line of one that is still being written. */
 export const nightReport: Thing = () => ({
   width: 216,
   height: 152,
