@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { inAttributes } from './attributes.ts';
+import { inAttributes, STROKES } from './attributes.ts';
 
 test('what a class of a drawing looks like stands in the drawing itself', () => {
   const markup = '<g><path class="deep" d="M0 0h9v9z"></path><path class="dots" d="M3 3h0"></path></g>';
@@ -10,4 +12,19 @@ test('what a class of a drawing looks like stands in the drawing itself', () => 
 
 test('a class without a look is not lost unsaid', () => {
   expect(() => inAttributes('<path class="glow" d="M0 0h9v9z">', {})).toThrow('the class "glow"');
+});
+
+/** What the sheet says of the class of a drawing, as attributes. */
+function attributesOf(name: string): string {
+  const found: string[] = [];
+  postcss.parse(readFileSync('src/styles/drawing.css', 'utf8')).walkRules(`.${name}`, (rule) => {
+    rule.each((node) => {
+      if (node.type === 'decl' && rule.parent?.type === 'rule') found.push(`${node.prop}="${node.value}"`);
+    });
+  });
+  return found.join(' ').replace('"0.', '".');
+}
+
+test.each(Object.entries(STROKES))('what is %s in a file is drawn as it is on a page', (name, attributes) => {
+  expect(attributesOf(name)).toBe(attributes);
 });

@@ -1,7 +1,8 @@
 const FILLED = ['deep', 'tint', 'sheet', 'skin', 'hair', 'hot'];
 /** As thick as the drawing is large. */
 const SCALES = ['bar', 'dots'];
-const STROKES: Record<string, string> = {
+/** What `styles/drawing.css` says of a stroke. */
+export const STROKES: Record<string, string> = {
   dashed: 'stroke-dasharray="2 9"',
   faint: 'opacity=".5"',
   bar: 'stroke-width="9"',
