@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './funnel.css';
+import { forecast, found } from './funnel-finds.tsx';
 
 /** Half of the width that a funnel's walls leave, at the top of each storey and at the foot of the last: of 100 to either side. */
 export const WALLS = [100, 89, 80, 72, 65, 59, 59] as const;
@@ -95,23 +96,6 @@ const ranked = (
         .join('')}
     />
     <path className="ranked run" d={`M62 ${FIRST_RANK}h76`} />
-  </>
-);
-
-/** What comes next, as a range; the line is today. */
-const forecast = (
-  <>
-    <path className="tint" d="M60 52C80 44 102 28 118 12v56C98 56 80 52 60 52z" />
-    <path d="M10 78c18-6 34-18 50-26 20-8 40-14 58-20" />
-    <path className="grain" d="M14 66h.1m12 14h.1m12-20h.1m10 8h.1" />
-  </>
-);
-
-/** The one that the line goes round. */
-const found = (
-  <>
-    <circle className="sheet run" cx="80" cy="45" r="20" />
-    <path className="odd" d="M80 45h.1" />
   </>
 );
 
