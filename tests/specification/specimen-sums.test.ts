@@ -96,7 +96,7 @@ describe('services', () => {
 
   test('both pages load at the same speed', () => {
     const file = 'services/web-development.yaml';
-    const [begin, end, ...rest] = pointsOf(file, 'Same page, built in advance');
+    const [begin, end, ...rest] = pointsOf(file, 'New page, one small file');
     const loaded = [...pointsOf(file, 'Old page, loaded so far').slice(1, -1), begin, end];
     for (const [second = 0, megabytes = Number.NaN] of loaded.map((point) => point ?? [])) {
       expect((second - 1) * 0.2).toBeCloseTo(megabytes, 6);
