@@ -13,15 +13,17 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `rising`: beside them, cut off likewise. `frieze`: below them, whole. `beside` and `before`: to their right and to
+   * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside` and `before`: to their right and to
    * their left; on a phone, its shape with few dots, as wide as the words. `emblem`: small, at the end of the title's line.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
 
+/** How a kolam is cut off. */
+const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing'>> = { across: 'upper', rising: 'standing' };
+
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
-  const isCut = drawing === 'across' || drawing === 'rising';
   const hasNarrow = drawing === 'beside' || drawing === 'before';
   return (
     <section className={`banner banner-${drawing}`}>
@@ -31,7 +33,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
         <p className="lead">{tagline}</p>
       </div>
       <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
-        <PageKolam {...kolam} path={path} part={isCut ? 'upper' : 'whole'} />
+        <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
       </div>
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">

@@ -102,10 +102,12 @@ for (const width of WIDTHS)
       const dots = page.locator('main > :nth-child(2) dd:has(svg)').first();
       const [field] = await dots.evaluateAll(drawnAt);
       const rows = await dots.locator('svg').evaluate((svg) => {
-        const { top, height } = svg.getBoundingClientRect();
-        return { first: top + height / Number(svg.getAttribute('viewBox')?.split(' ').at(-1)) };
+        const { left, top, height } = svg.getBoundingClientRect();
+        const pitch = height / Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
+        return { first: top + pitch, turn: left - pitch / 2 };
       });
       near(field?.before?.left, welcome?.after?.left, 'falls at one place');
+      near((field?.before?.left ?? 0) + half, rows.turn, 'falls where it turns between the rows');
       expect(field?.before?.top, 'comes down from the first band').toBeLessThan(welcome?.box?.bottom ?? 0);
       near((field?.before?.bottom ?? 0) - half, rows.first, 'turns below the first row of dots');
     }

@@ -4,10 +4,10 @@ import { textColours } from '../ground/colours.ts';
 import './KolamDrawing.css';
 
 /**
- * `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
+ * `upper`: its lower part is cut off. `standing`: likewise, on a line that goes on below it. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
  * above.
  */
-type Part = 'whole' | 'upper' | 'middle' | 'hanging';
+type Part = 'whole' | 'upper' | 'standing' | 'middle' | 'hanging';
 
 interface KolamDrawingProps {
   drawing: Kolam;
@@ -26,11 +26,15 @@ const MARGIN = 9;
 /** How a drawing is cut that fills its room. */
 const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
+/** Where one is cut off that is not shown whole. */
+const CUT: Partial<Record<Part, 'horizon' | 'ground'>> = { upper: 'horizon', standing: 'ground' };
+
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, isTethered }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
-  const bottom = part === 'upper' ? drawing.horizon : y;
+  const cut = CUT[part];
+  const bottom = cut ? drawing[cut] : y;
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
