@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/rules/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/rules/set-up.ts',
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
