@@ -5,7 +5,8 @@ import type { Outline } from './outlines.ts';
 export interface CountedKolam {
   /**
    * Path data of a line that comes down the right edge of the box, goes round all dots and comes back to that edge. It
-   * begins above any box, and ends below any box, or right of any window.
+   * begins above any box, and ends below any box, or right of any window. Where it comes back it crosses itself, so that the
+   * dot that it came in at lies in a loop, too.
    */
   line: string;
   /** Path data of the dots: strokes of no length. */
@@ -16,9 +17,14 @@ export interface CountedKolam {
 
 /** Room for the width of a line. */
 const MARGIN = 5;
-/** From the last dot to the edge at which the line comes and goes, and the radius of its turns there. */
+/** From the last dot to the edge at which the line comes and goes. */
 const STEM = 56;
-const TURN = 16;
+/** From the height of that dot to where the line leaves the edge, and to where it is back. */
+const TAIL = 36;
+/** In from the edge to below that dot, and from above it out to the edge, or away to the right: they cross beside it. */
+const IN = 'c0 20-18 56-36 56';
+const OUT = 'c18 0 36 36 36 56';
+const OFF = 'c22 0 22 40 60 40';
 /** Beyond any box. */
 const REACH = 3000;
 
@@ -39,20 +45,21 @@ export function countedKolam(count: number, leaves: 'below' | 'right'): CountedK
   ];
   const last = grid.cells.findIndex(({ x }) => x === right);
   const opened: Grid = { ...grid, isOpen: (cell, side) => grid.isOpen(cell, side) || (cell === last && side < 2) };
-  const round = linePath(fromOpening(arcs, last), opened).slice(1);
+  const round = linePath(fromOpening(arcs, last), opened).replace(/^M-?\d+ ?-?\d+/, '');
   const edge = right * SPACING + STEM;
-  const entry = (grid.cells[last]?.y ?? 0) * SPACING - SPACING / 2;
-  const turn = (x: number) => `a${TURN} ${TURN} 0 0 1 ${x} ${TURN}`;
-  const away = leaves === 'below' ? `H${edge - TURN}${turn(TURN)}V${REACH}` : `H${REACH}`;
+  const entry = (grid.cells[last]?.y ?? 0) * SPACING;
+  const away = leaves === 'below' ? `${OUT}V${REACH}` : `${OFF}H${REACH}`;
   const reach = LOOP_REACH + MARGIN;
+  // Of few dots, the line's way in and out is higher than they are.
+  const [top, foot] = [Math.min(-reach, entry - TAIL), Math.max(bottom * SPACING + reach, entry + TAIL)];
   return {
-    line: `M${edge}-${REACH}V${entry - TURN}${turn(-TURN)}L${round}${away}`,
+    line: `M${edge}-${REACH}V${entry - TAIL}${IN}${round}${away}`,
     dots: dotPath(grid),
     box: {
       x: left * SPACING - reach,
-      y: -reach,
+      y: top,
       width: edge - left * SPACING + reach,
-      height: bottom * SPACING + 2 * reach,
+      height: foot - top,
     },
   };
 }
@@ -74,10 +81,10 @@ function outlineOf(count: number): Outline {
   return { across: width + length, down: width + length, has, turns: 1, lines: 1, horizon: 0 };
 }
 
-/** The line from the upper to the lower side of the dot that is opened, without the arc between these. */
+/** The line from the lower to the upper side of the dot that is opened, without the arc between these. */
 function fromOpening(arcs: Arc[], dot: number): Arc[] {
   const gap = arcs.findIndex(({ cell, from, to }) => cell === dot && from + to === 1);
   const rest = [...arcs.slice(gap + 1), ...arcs.slice(0, gap)];
-  if (rest[0]?.from === 0) return rest;
+  if (rest[0]?.from === 1) return rest;
   return rest.reverse().map(({ cell, from, to }) => ({ cell, from: to, to: from }));
 }
