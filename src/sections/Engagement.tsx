@@ -1,12 +1,9 @@
-import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
 import { Intro } from '../components/ground/Intro.tsx';
 import '../components/ground/colours.css';
 import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import '../components/specimen/Sheet.css';
-import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
-import type { KolamContent } from '../schemas/parts.ts';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
 import './Engagement.css';
@@ -18,15 +15,12 @@ const LEAST_COLUMNS = 20;
 
 type EngagementProps = EngagementContent & {
   sizes: ProjectSize[];
-  /** The page, which ends in its kolam. */
-  page: { path: string; kolam: KolamContent };
 };
 
 /**
  * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes.
- * The line that has left the window with the longest project comes back there, and ends in the page's kolam.
  */
-export function Engagement({ title, intro, labels, terms, sizes, page }: EngagementProps) {
+export function Engagement({ title, intro, labels, terms, sizes }: EngagementProps) {
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   return (
     <section id="terms" className="engagement section-raised">
@@ -53,9 +47,6 @@ export function Engagement({ title, intro, labels, terms, sizes, page }: Engagem
                 </div>
               ))}
             </dl>
-            <div className="terms-kolam">
-              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} isTethered />
-            </div>
           </div>
         )}
       </div>
@@ -73,16 +64,15 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
-      <h3 className="subtitle">{title}</h3>
-      <p className="description">{description}</p>
+      <div className="project-words">
+        <h3 className="subtitle">{title}</h3>
+        <p className="description">{description}</p>
+      </div>
       <dl>
         <div className="project-weeks">
           <dt>{labels.weeks}</dt>
           <dd>
             {fewest}–{most}
-          </dd>
-          <dd aria-hidden="true" className="project-dots">
-            <WeekSpan weeks={weeks} columns={columns} />
           </dd>
         </div>
         <div className="project-price">
@@ -94,6 +84,9 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
           <dd>{people}</dd>
         </div>
       </dl>
+      <div className="project-dots">
+        <WeekSpan weeks={weeks} columns={columns} />
+      </div>
     </li>
   );
 }

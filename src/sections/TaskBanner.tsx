@@ -6,20 +6,21 @@ import './TaskBanner.css';
 interface TaskBannerProps {
   title: string;
   tagline: string;
-  /** The page's path, which decides the line of its kolam. */
-  path: string;
-  kolam: KolamContent;
+  /** The page's kolam, small; left out where a large one stands below. Its path decides the line. */
+  emblem?: KolamContent & { path: string };
 }
 
-/** The top of a page with a task, on the page's colour: a small kolam of few dots, so that the task begins in the first view. */
-export function TaskBanner({ title, tagline, path, kolam }: TaskBannerProps) {
+/** The top of a page with a task, on the page's colour, and so low that the task begins in the first view. */
+export function TaskBanner({ title, tagline, emblem }: TaskBannerProps) {
   return (
     <section className="task-banner on-colour">
       <h1 className="display">{title}</h1>
       <p className="lead">{tagline}</p>
-      <div className="task-emblem">
-        <PageKolam {...kolam} path={path} />
-      </div>
+      {emblem && (
+        <div className="task-emblem">
+          <PageKolam {...emblem} />
+        </div>
+      )}
     </section>
   );
 }

@@ -11,18 +11,18 @@ interface WeekSpanProps {
 
 /** Of the ring's ends, of which a unit is the distance of two dots. */
 const RADIUS = 0.95;
-/** Beyond any window. */
-const REACH = 999;
+/** How far the ring stands out beyond the row of dots. Written out, because the difference would have a tail of digits. */
+const MARGIN = 0.45;
 
-/** The weeks of a project, a dot each. The line goes round those in which it may end, and on to the edge of the window. */
+/** The weeks of a project, a dot each, and a ring round those in which it may end, which stands on the drawing's lower edge. */
 export function WeekSpan({ weeks: [fewest, most], columns }: WeekSpanProps) {
   const [from, to] = [fewest - 1 + RADIUS, Math.max(fewest - 1 + RADIUS, most - RADIUS)];
   const end = `${RADIUS} ${RADIUS} 0 0 1 0`;
   return (
-    <DotField columns={columns} total={columns} diameter=".5" className="counted-dots">
+    <DotField columns={columns} total={columns} diameter=".5" margin={MARGIN} className="counted-dots">
       <path d={dotGrid(0, most, columns)} className="week-dots" />
       <path
-        d={`M${REACH} ${0.5 + RADIUS}H${from}a${end}-${2 * RADIUS}H${to}a${end} ${2 * RADIUS}`}
+        d={`M${to} ${0.5 + RADIUS}H${from}a${end}-${2 * RADIUS}H${to}a${end} ${2 * RADIUS}`}
         className="counted-line"
       />
     </DotField>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
 import { fillIn } from '../../lib/format/fill-in.ts';
 import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
 import { addressText } from '../../lib/format/postal-address.ts';
@@ -6,16 +7,18 @@ import { callAddress, whatsappAddress } from '../../lib/format/reach.ts';
 import type { ContactDetailsContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
+import { KolamDrawing } from '../drawing/KolamDrawing.tsx';
 import '../ground/colours.css';
 import './ContactDetails.css';
 
 interface ContactDetailsProps {
   labels: ContactDetailsContent;
   site: Site;
+  kolam: Kolam;
 }
 
-/** Where the company is reached, and when: below each line of hours, one loop for each. */
-export function ContactDetails({ labels, site: { contact, hours } }: ContactDetailsProps) {
+/** Where the company is reached, and when: below each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
+export function ContactDetails({ labels, site: { contact, hours }, kolam }: ContactDetailsProps) {
   return (
     <section aria-labelledby="details-title" className="contact-details on-colour">
       <h2 id="details-title" className="heading">
@@ -74,6 +77,9 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
           ))}
         </tbody>
       </table>
+      <div className="details-kolam">
+        <KolamDrawing drawing={kolam} isTethered />
+      </div>
     </section>
   );
 }

@@ -16,8 +16,9 @@ interface SpecimenRecordProps {
 
 /** A paper, a screen, a record over time or a table of a trade. */
 export function SpecimenRecord({ record, note, isThreaded }: SpecimenRecordProps) {
+  const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
-    <figure aria-label={note} className="specimen-record">
+    <figure aria-label={note} className={isPair ? 'specimen-record record-pair' : 'specimen-record'}>
       <RecordOf record={record} isThreaded={isThreaded} />
       <figcaption>{note}</figcaption>
     </figure>
