@@ -2,6 +2,7 @@ import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
 import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
+import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
 import { loopPath, type Spot } from '../lib/drawing/loop.ts';
 import type { Edge } from '../lib/drawing/sweep.ts';
@@ -92,7 +93,9 @@ function YearWords({ year, title, description }: Year) {
     <>
       <p className="year-number">{year}</p>
       <div className="year-event">
-        <h3 className="subtitle">{title}</h3>
+        <h3 className="subtitle">
+          <Unbroken text={title} />
+        </h3>
         <p className="description">{description}</p>
       </div>
     </>

@@ -11,7 +11,7 @@ const BALL = 'a6 6 0 0 0 0 12a6 6 0 0 0 0-12m';
 
 /** One bearing with four labels, each with a code of its own; on three of them the unit is a piece, on the second a box. */
 export const fourCodes: Thing = () => ({
-  width: 244,
+  width: 250,
   height: 150,
   spot: { x: 54, y: -84, r: 47 },
   drawing: (
@@ -28,7 +28,7 @@ export const fourCodes: Thing = () => ({
       <path d="M54-94v5" />
       <path
         className="sheet"
-        d="M134-132l14-14h96v28h-96zm0 36l14-14h96v28h-96zm0 36l14-14h96v28h-96zm0 36l14-14h96v28h-96z"
+        d="M134-132l14-14h102v28h-102zm0 36l14-14h102v28h-102zm0 36l14-14h102v28h-102zm0 36l14-14h102v28h-102z"
       />
       <path
         d={`M158-139${SIX}${TWO}${ZERO}${FOUR}M158-103${SIX}${TWO}${DASH}${ZERO}${FOUR}M158-67${FOUR}${SEVEN}${ZERO}${SIX}M158-31${TWO}${ZERO}${DASH}${FOUR}${SEVEN}`}
@@ -36,9 +36,9 @@ export const fourCodes: Thing = () => ({
       <path className="dots" d="M146-132h0m0 36h0m0 36h0m0 36h0" />
       <path
         className="deep"
-        d="M228-127a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 72a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 36a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
+        d="M236-127a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 72a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 36a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
       />
-      <path className="tint" d="M220-104h16v16h-16zm0 6h16" />
+      <path className="tint" d="M229-103h14v14h-14zm0 5h14" />
     </>
   ),
 });

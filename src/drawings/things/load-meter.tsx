@@ -4,15 +4,15 @@ import type { Thing } from '../thing.ts';
 export const loadMeter: Thing = () => ({
   width: 302,
   height: 152,
-  spot: { x: 77, y: -72, r: 27 },
+  spot: { x: 79, y: -34, r: 27 },
   drawing: (
     <>
-      <path d="M30-20V0M86-20V0M194-16h24" />
-      <path className="sheet" d="M10-152h96q10 0 10 10v112q0 10-10 10H10q-10 0-10-10v-112q0-10 10-10z" />
-      <path className="tint" d="M26-138h64v24H26z" />
-      <path d="M42-138v24m16-24v24m16-24v24" />
-      <path className="hot" d="M58-62l24-24a34 34 0 0 1 10 24z" />
-      <path d="M24-62a34 34 0 0 1 68 0zm34-34v7m-24 3l5 5M58-62l20-16" />
+      <path d="M194-16h24" />
+      <path className="sheet" d="M10-152h96q10 0 10 10V0H0v-142q0-10 10-10z" />
+      <path className="tint" d="M18-136h80v30H18z" />
+      <path d="M38-136v30m20-30v30m20-30v30M18-90h80M18-80h44" />
+      <path className="hot" d="M58-24l28-28a40 40 0 0 1 12 28z" />
+      <path d="M18-24a40 40 0 0 1 80 0zm40-40v8m-28 4l5 5M58-24l24-18" />
       <path className="sheet" d="M134-108h60V0h-60z" />
       <path className="deep" d="M134-40h60V0h-60z" />
       <path d="M130-108h68M130 0h68M134-74h60m-42-34v-10h16v10m12 44h14m-14-10h14" />

@@ -1,5 +1,9 @@
-/** A word behind a single letter and a hyphen, and the noun that it belongs to, if one follows. */
-const TERM = /\b\p{L}-\p{L}+(?: (?!and\b|or\b)\p{Ll}+)?/gu;
+/**
+ * A word behind a single letter and a hyphen, and the noun that it belongs to, if one follows; or any other word with
+ * hyphens of at most 13 characters: longer ones could be wider than their column.
+ */
+const TERM =
+  /\b\p{L}-\p{L}+(?: (?!and\b|or\b)\p{Ll}+)?|(?<![\p{L}-])(?=[\p{L}-]{1,13}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+/gu;
 
 interface Part {
   /** Where it begins in the text. */
@@ -9,8 +13,8 @@ interface Part {
 }
 
 /**
- * Divides a text so that terms such as e-way bill can be kept on one line: browsers may break one after its hyphen, which leaves
- * an e alone at the end of a line.
+ * Divides a text so that terms such as e-way bill and north-east can be kept on one line: browsers may break one after its
+ * hyphen, which leaves an e alone at the end of a line.
  */
 export function keptTogether(text: string): Part[] {
   const parts: Part[] = [];
