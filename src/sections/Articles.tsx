@@ -1,5 +1,6 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
@@ -12,8 +13,8 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /**
- * Articles: the first one leads, the others follow in two columns. Each stands below a line, which goes round what the article
- * is about; from it hangs a loop for each minute that it takes to read.
+ * Articles: the first one leads, the others follow in two columns. The words of each stand below a line, which goes round what
+ * the article is about; from it hangs a loop for each minute that it takes to read.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
@@ -60,7 +61,9 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           <CountedLoops count={readTime} from={OVERLAP} />
         </div>
       </div>
-      <h3 className="article-title">{title}</h3>
+      <h3 className="article-title">
+        <Unbroken text={title} />
+      </h3>
       <p className="article-summary">{summary}</p>
       <p className="article-link">
         <a href={href} aria-label={`${readMore}: ${title}`}>

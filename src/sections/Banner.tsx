@@ -1,4 +1,6 @@
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
+import { closingKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
@@ -14,7 +16,8 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside` and `before`: to their right and to
-   * their left; on a phone, its shape with few dots, as wide as the words. `emblem`: small, at the end of the title's line.
+   * their left; on a phone, its shape with few dots, as wide as the words. `emblem`: at the end, on the page's line, which goes
+   * on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
@@ -33,7 +36,11 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
         <p className="lead">{tagline}</p>
       </div>
       <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
-        <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
+        {drawing === 'emblem' ? (
+          <OpenKolam drawing={closingKolam(path, kolam)} />
+        ) : (
+          <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
+        )}
       </div>
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">
