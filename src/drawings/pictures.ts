@@ -10,7 +10,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'casting-trays' }, { thing: 'casting-trays' }],
     [{ thing: 'worker' }, { thing: 'job-terminal' }, { thing: 'casting-check' }],
   ],
-  'file-piles': [[{ thing: 'file-piles', count: 7 }], [{ thing: 'pupils' }, { thing: 'woman' }, { thing: 'pupils' }]],
+  'file-piles': [[{ thing: 'file-piles', count: 4 }], [{ thing: 'pupils' }, { thing: 'woman' }, { thing: 'pupils' }]],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [
     [{ thing: 'pallet-rack', count: 3 }],

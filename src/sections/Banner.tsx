@@ -15,9 +15,9 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside` and `before`: to their right and to
-   * their left; on a phone, its shape with few dots, as wide as the words. `emblem`: at the end, on the page's line, which goes
-   * on to the record below.
+   * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside`: to their right; on a phone,
+   * its shape with few dots, as wide as the words. `before`: drawn by the section that follows, which reaches up to their left.
+   * `emblem`: at the end, on the page's line, which goes on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
 }
@@ -27,7 +27,7 @@ const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing'>> = { acr
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
-  const hasNarrow = drawing === 'beside' || drawing === 'before';
+  const hasNarrow = drawing === 'beside';
   return (
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
@@ -35,13 +35,15 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
-      <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
-        {drawing === 'emblem' ? (
-          <OpenKolam drawing={closingKolam(path, kolam)} />
-        ) : (
-          <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
-        )}
-      </div>
+      {drawing !== 'before' && (
+        <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
+          {drawing === 'emblem' ? (
+            <OpenKolam drawing={closingKolam(path, kolam)} />
+          ) : (
+            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
+          )}
+        </div>
+      )}
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">
           <PageKolam {...kolam} path={path} part="frieze" />

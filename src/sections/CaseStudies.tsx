@@ -1,3 +1,4 @@
+import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { textColours } from '../components/ground/colours.ts';
 import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { ResultList } from '../components/lists/ResultList.tsx';
@@ -6,27 +7,59 @@ import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
+import type { RecordContent } from '../schemas/specimen.ts';
 import './CaseStudies.css';
 
-/** Case studies: each opens with a cover, on which its record is the picture, and goes on with what came of it, large, above the way there. */
-export function CaseStudies({ title, labels, items, note }: CaseStudiesContent & { note: string }) {
+type CaseStudiesProps = CaseStudiesContent & { page: { path: string; kolam: KolamContent }; note: string };
+
+/**
+ * Case studies: each opens with a cover, on which its record is the picture, and goes on with what came of it, large, above
+ * the way there. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
+ */
+export function CaseStudies({ title, labels, items, page, note }: CaseStudiesProps) {
+  const isLed = items.every(({ record }, index) => record && LED[index]?.includes(record.kind));
   return (
     <section className="cases">
-      <PosterHeading title={title} text={[]} />
+      <div className="cases-head">
+        <PosterHeading title={title} text={[]} />
+        <div className="cases-kolam">
+          <div className="cases-kolam-wide">
+            <PageKolam {...page.kolam} path={page.path} tether="left" />
+          </div>
+          <div className="cases-kolam-narrow">
+            <PageKolam {...page.kolam} path={page.path} part="frieze" tether="left" />
+          </div>
+        </div>
+      </div>
       <LargeRecords>
         {items.map((study, index) => (
-          <CaseStudy key={study.title} {...study} index={index} labels={labels} note={note} />
+          <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
         ))}
       </LargeRecords>
     </section>
   );
 }
 
-type CaseStudyProps = CaseStudyContent & { index: number; labels: CaseStudiesContent['labels']; note: string };
+type CaseStudyProps = CaseStudyContent & {
+  index: number;
+  isLed: boolean;
+  labels: CaseStudiesContent['labels'];
+  note: string;
+};
 
 /** How the title and the record stand on a cover; one after the other, so that neighbours differ. A title alone, as on the first. */
 const COVERS = ['cover', 'cover cover-left line-from-right', 'cover cover-wide', 'cover cover-right'];
+
+/** Through which kinds of records the page's line can be led, from cover to cover; other records have lines of their own. */
+const LED: RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
+const LED_COVERS = [
+  'cover cover-across cover-led',
+  'cover cover-left cover-led',
+  'cover cover-wide cover-led',
+  'cover cover-right',
+];
 
 function CaseStudy({
   title,
@@ -39,12 +72,14 @@ function CaseStudy({
   thing,
   colour,
   index,
+  isLed,
   labels,
   note,
 }: CaseStudyProps) {
+  const covers = isLed ? LED_COVERS : COVERS;
   return (
     <li>
-      <div className={`${COVERS[record ? index % COVERS.length : 0]} on-colour ${textColours[colour]}`}>
+      <div className={`${record ? covers[index % covers.length] : 'cover'} on-colour ${textColours[colour]}`}>
         <div className="cover-words">
           <p>
             {industry} · {client}
@@ -52,7 +87,7 @@ function CaseStudy({
           <h3 className="cover-title">{title}</h3>
           {record && thing && <RecordThing thing={thing} className="cover-thing" />}
         </div>
-        {record && <RecordPanel record={record} colour={colour} note={note} />}
+        {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'left' : undefined} />}
       </div>
       <div className="story-parts case-columns">
         <div>

@@ -36,7 +36,7 @@ export function SpecimenBand({ title, text, record, colour, note, isThreaded, ch
             ))}
           </div>
         </header>
-        {record && <SpecimenRecord record={record} note={note} isThreaded={isThreaded} />}
+        {record && <SpecimenRecord record={record} note={note} thread={isThreaded ? 'right' : undefined} />}
       </Words>
     </Band>
   );

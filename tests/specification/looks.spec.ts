@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
@@ -22,3 +23,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(Math.max(...differences)).toBeGreaterThan(DIFFERENCE);
   });
 }
+
+/** The left edges of what is drawn on a ground, in a strip of the page that is one pixel high. */
+async function drawnIn(page: Page, y: number): Promise<number[]> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const png = await page.screenshot({ fullPage: true, clip: { x: 0, y, width, height: 1 } });
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  const differs = (x: number) =>
+    [0, 1, 2].some((channel) => Math.abs((pixels[3 * x + channel] ?? 0) - (pixels[channel] ?? 0)) > DIFFERENCE);
+  return Array.from({ length: width }, (_, x) => x).filter((x) => differs(x) && !differs(x - 1));
+}
+
+test('§2.4 Case Studies: one line goes down from the first case to the last', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/insights/case-studies');
+    const edges = await page.locator('main li:has(h3)').evaluateAll((cases) =>
+      cases.flatMap((one) => {
+        const cover = one.firstElementChild?.getBoundingClientRect();
+        return [cover?.top ?? 0, cover?.bottom ?? 0].map((edge) => Math.round(edge + scrollY));
+      }),
+    );
+    expect(edges).toHaveLength(8);
+    // It ends in the last of them.
+    for (const edge of edges.slice(0, -1)) {
+      const [above, below] = [await drawnIn(page, edge - 2), await drawnIn(page, edge + 2)];
+      expect(above, `${width} px, above ${edge}`).toHaveLength(1);
+      expect(below, `${width} px, below ${edge}`).toHaveLength(1);
+      expect(Math.abs((above[0] ?? 0) - (below[0] ?? 0)), `${width} px, at ${edge}`).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -16,8 +16,11 @@ interface KolamDrawingProps {
   part?: Part;
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
-  /** Whether the page's line comes in from the right edge of the window, which cuts it off, and ends in its lowest loop. */
-  isTethered?: boolean;
+  /**
+   * Where the page's line comes in, to its lowest loop. `right`: from the edge of the window, which cuts it off. `left`: from
+   * the drawing's own left lower corner, to which it can be led.
+   */
+  tether?: 'left' | 'right' | undefined;
 }
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
@@ -30,11 +33,11 @@ const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hangi
 const CUT: Partial<Record<Part, 'horizon' | 'ground'>> = { upper: 'horizon', standing: 'ground' };
 
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
-export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, isTethered }: KolamDrawingProps) {
+export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tether }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   const cut = CUT[part];
-  const bottom = cut ? drawing[cut] : y;
+  const bottom = cut ? drawing[cut] : tether === 'left' ? reach.y : y;
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
@@ -45,10 +48,11 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, isT
       aria-hidden="true"
       className={`kolam kolam-${part} ${colour ? `kolam-strong ${textColours[colour]}` : ''}`}
     >
+      {tether === 'left' && <path d={`M${-drawing.foot} ${reach.y}H${-x}`} className="kolam-line" />}
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className="kolam-line" />
-      {isTethered && <path d={`M${drawing.foot} ${reach.y}H${REACH}`} className="kolam-line" />}
+      {tether === 'right' && <path d={`M${drawing.foot} ${reach.y}H${REACH}`} className="kolam-line" />}
     </svg>
   );
 }

@@ -7,16 +7,18 @@ type PageKolamProps = KolamContent & {
   path: string;
   /** `upper`: its lower part is cut off, by an edge that can be seen, or by a line that it is `standing` on. `frieze`: its shape with few dots, whole. */
   part?: 'whole' | 'upper' | 'standing' | 'frieze';
+  /** Whether the page's line comes in at its left lower corner. */
+  tether?: 'left';
 };
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
-export function PageKolam({ path, outline, colour, part = 'whole' }: PageKolamProps) {
+export function PageKolam({ path, outline, colour, part = 'whole', tether }: PageKolamProps) {
   return (
     <div className="page-kolam">
       {part === 'frieze' ? (
-        <KolamDrawing drawing={smallPageKolam(path, { outline }, part)} colour={colour} />
+        <KolamDrawing drawing={smallPageKolam(path, { outline }, part)} colour={colour} tether={tether} />
       ) : (
-        <KolamDrawing drawing={pageKolam(path, { outline })} colour={colour} part={part} />
+        <KolamDrawing drawing={pageKolam(path, { outline })} colour={colour} part={part} tether={tether} />
       )}
     </div>
   );

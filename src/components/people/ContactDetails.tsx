@@ -78,7 +78,7 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
         </tbody>
       </table>
       <div className="details-kolam">
-        <KolamDrawing drawing={kolam} isTethered />
+        <KolamDrawing drawing={kolam} tether="right" />
       </div>
     </section>
   );

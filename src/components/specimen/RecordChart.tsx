@@ -1,14 +1,13 @@
 import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPlane } from './ChartPlane.tsx';
-import { ChartThread } from './ChartThread.tsx';
+import { ChartThread, type Thread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
 type RecordChartProps = ChartContent & {
-  /** Whether a line leads to the ring, down the gutter of the page. */
-  isThreaded?: boolean | undefined;
+  thread?: Thread | undefined;
   /** Whether the first series is drawn as ground that rises and falls, and its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
@@ -17,7 +16,7 @@ type RecordChartProps = ChartContent & {
  * A record over time, with the moment that matters ringed, and named below it, where a leader points. Its values follow as a
  * table for those who do not see it.
  */
-export function RecordChart({ time, scale, series, limit, span, ring, isThreaded, isGround }: RecordChartProps) {
+export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   return (
@@ -34,7 +33,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
             ))}
           </ChartPlane>
           {/* To the axis leads one line only: the page's, where there is one. */}
-          {!isGround && !isThreaded && (
+          {!isGround && !thread && (
             <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
           )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
@@ -53,7 +52,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, isThreaded
             </text>
           ))}
         </svg>
-        {isThreaded && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} />}
+        {thread && <ChartThread from={thread} x={x(ring.at[0])} y={y(ring.at[1])} />}
       </div>
       <ul className="chart-key">
         {!isGround && <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />}

@@ -1,6 +1,7 @@
 import type { Colour } from '../../schemas/parts.ts';
 import type { RecordContent } from '../../schemas/specimen.ts';
 import { textColours } from '../ground/colours.ts';
+import type { Thread } from './ChartThread.tsx';
 import './RecordPanel.css';
 import { SpecimenRecord } from './SpecimenRecord.tsx';
 
@@ -9,13 +10,14 @@ interface RecordPanelProps {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
+  thread?: Thread | undefined;
 }
 
 /** A record on a panel in the colour of its project. */
-export function RecordPanel({ record, colour, note }: RecordPanelProps) {
+export function RecordPanel({ record, colour, note, thread }: RecordPanelProps) {
   return (
     <div className={`record-panel on-colour ${textColours[colour]}`}>
-      <SpecimenRecord record={record} note={note} />
+      <SpecimenRecord record={record} note={note} thread={thread} />
     </div>
   );
 }
