@@ -82,7 +82,9 @@ test('what a page has to say begins in the first view of a phone', { tag: '@thor
   }
 });
 
-test('the line is equally wide on all pages, and its first half where that has a colour', async ({ page }) => {
+test('the line is equally wide on all pages, and its first half where that has a colour', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const [narrow, wide] = [new Set<string>(), new Set<string>()];
   for (const address of oneOfEachKind(sitemap)) {
     await page.goto(address);

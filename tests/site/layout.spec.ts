@@ -276,7 +276,7 @@ test('a table of comparison begins at the left edge of its heading', async ({ pa
   }
 });
 
-test('the last band of a page begins at the left edge of its title', async ({ page }) => {
+test('the last band of a page begins at the left edge of its title', { tag: '@thorough' }, async ({ page }) => {
   for (const address of ['/about', '/insights/solutions'].filter(isThere)) {
     await page.goto(address);
     for (const width of [360, ...WIDTHS]) {

@@ -182,7 +182,9 @@ for (const [width, size] of [
   [1280, '200%'],
   [375, '24px'],
 ] as const) {
-  test(`a page can be read at ${width} px with text of ${size}`, async ({ page }) => {
+  test(`a page can be read at ${width} px with text of ${size}`, { tag: width === 1280 ? '@thorough' : [] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of oneOfEachKind(everywhere)) {
       await page.goto(address);

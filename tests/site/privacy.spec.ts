@@ -36,7 +36,7 @@ async function pointAtAll(place: Locator): Promise<string[]> {
 
 for (const address of ['/', '/insights/blogs'].filter((one) => sitemap.includes(one))) {
   test(`§7 Calls: pointing at a link of ${address} requests the page that it leads to, and nothing else`, {
-    tag: '@once',
+    tag: address === '/' ? '@once' : ['@once', '@thorough'],
   }, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().replace(baseURL ?? '', '')));
