@@ -32,7 +32,8 @@ describe('the connected example', () => {
   test('has nothing left that keeps it from going live', async () => {
     const { passed, output } = await run(example.folder, [process.execPath, 'scripts/launch-check.ts']);
     expect(passed, output).toBe(true);
-    expect(output.trim().split('\n').at(-1)).toMatch(/^Ready to go live: 0 errors, /);
+    // What is told of the progress can come in after it.
+    expect(output).toMatch(/^Ready to go live: 0 errors, /m);
   });
 
   test('says why it silences what it silences, and would not be ready without', async () => {
