@@ -136,8 +136,12 @@ export const hours = workflow
   })
   .refine(({ form, items, at = [] }) => at.length <= items.length && at.every((one) => isWhen(form, one)), {
     path: ['at'],
-    message: `no more than there are items: hours from 0 to 23, or days from 1 to ${MONTH}`,
+    message: `no more than there are items: hours ${range('clock')}, or days ${range('calendar')}`,
   });
+
+function range(form: HoursFormName): string {
+  return WHEN[form]?.join(' to ') ?? '';
+}
 
 function isWhen(form: HoursFormName = 'day', at: number): boolean {
   const [least, most] = WHEN[form] ?? [0, MONTH];

@@ -1,6 +1,6 @@
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
-import { closingKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
@@ -38,7 +38,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
       {drawing !== 'before' && (
         <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
           {drawing === 'emblem' ? (
-            <OpenKolam drawing={closingKolam(path, kolam)} />
+            <OpenKolam drawing={openKolamOfAny(path, kolam)} />
           ) : (
             <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
           )}

@@ -69,8 +69,6 @@ for (const address of everywhere) {
 }
 
 test('words that are too weak for a part of what is painted behind them are found', async ({ page }) => {
-  // Where no policy of the site holds.
-  await page.goto('about:blank');
   await page.setContent(`
     <style>p { background: repeating-linear-gradient(90deg, white 0 6px, #999 6px 9px); font: 16px sans-serif }</style>
     <p style="color: black">strong</p><p style="color: #444">weak</p><p style="color: #444; font-size: 30px">large and weak</p>

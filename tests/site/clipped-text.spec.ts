@@ -89,8 +89,6 @@ for (const [size, addresses] of LARGE_TEXTS) {
 
 test('text that is cut off is found, whatever cuts it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  // Where no policy of the site holds.
-  await page.goto('about:blank');
   await page.setContent(`
     <style>
       body { margin: 0; font: 16px/1.5 sans-serif }

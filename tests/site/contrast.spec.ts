@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { contrastOf } from '../support/contrast.ts';
 import { coloursInForcedColours } from '../support/forced-colours.ts';
 import { RECORDS } from '../support/records.ts';
 import { everywhere, oneOfEachLook } from '../support/sitemap.ts';
@@ -39,6 +39,6 @@ if (shaded) {
         const record = shade.closest('figure > *');
         return [getComputedStyle(shade).stroke, record && getComputedStyle(record).backgroundColor];
       });
-    expect(wcagContrast(outline ?? '', paper ?? '')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    expect(contrastOf(outline ?? '', paper ?? '')).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slug } from '../../src/lib/content/slug.ts';
+import { dotCount } from '../../src/lib/drawing/dot-count.ts';
 import { sectionOf } from '../support/page.ts';
 import { oneOfEachKind, pageOf, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,6 +118,7 @@ if (figures) {
       const fields = await sectionOf(page, figures.title)
         .locator('dd svg')
         .evaluateAll((drawings) => drawings.slice(1).map((drawing) => drawing.getBoundingClientRect().toJSON()));
+      expect(fields).toHaveLength(figures.items.filter(({ value }) => dotCount(value)).length - 1);
       for (const [index, { bottom, width: row }] of fields.entries()) {
         const next = fields[index + 1];
         const pitch = row / 10;
@@ -144,13 +146,18 @@ if (nextSteps) {
   });
 }
 
-/** Where a page's last band and its drawing stand, in pixels of a window of that width. */
+/** Where a page's last band, its drawing and the end of its words stand, in pixels of a window of that width. */
 async function closingKolam(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   return page.locator('main > :last-child').evaluate((section) => {
     const drawing = section.querySelector('svg');
     if (!drawing) throw new Error('The last band has no drawing.');
-    return { box: section.getBoundingClientRect().toJSON(), drawing: drawing.getBoundingClientRect().toJSON() };
+    const ends = [...section.querySelectorAll('h2, p, a')].map((element) => element.getBoundingClientRect().bottom);
+    return {
+      box: section.getBoundingClientRect().toJSON(),
+      drawing: drawing.getBoundingClientRect().toJSON(),
+      words: Math.max(...ends),
+    };
   });
 }
 
@@ -164,17 +171,18 @@ for (const address of ['/', '/about', '/insights/case-studies', pageOf('industri
   }, async ({ page }) => {
     await page.goto(address);
     for (const width of WIDTHS) {
-      const { box, drawing } = await closingKolam(page, width);
+      const { box, drawing, words } = await closingKolam(page, width);
+      expect(drawing.left, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(drawing.right, `${width} px`).toBeLessThanOrEqual(width);
       if (width < 768 && address !== '/') {
-        // As wide as the words.
+        // As wide as the words, and below them.
         expect(drawing.width, `${width} px`).toBeGreaterThan(0.85 * width);
+        expect(drawing.top, `${width} px`).toBeGreaterThanOrEqual(words);
         expect(box.bottom - drawing.bottom, `${width} px`).toBeGreaterThan(PHONE_AIR);
         continue;
       }
       expect(box.bottom - drawing.bottom, `${width} px`).toBeGreaterThanOrEqual(AIR);
       expect(drawing.top - box.top, `${width} px`).toBeGreaterThanOrEqual(AIR);
-      expect(drawing.left, `${width} px`).toBeGreaterThanOrEqual(0);
-      expect(drawing.right, `${width} px`).toBeLessThanOrEqual(width);
     }
   });
 }

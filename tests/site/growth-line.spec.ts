@@ -70,7 +70,6 @@ for (const width of timeline ? WIDTHS : []) {
     page,
   }) => {
     const { title = '' } = timeline ?? {};
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const section = sectionOf(page, title);
@@ -93,7 +92,6 @@ for (const width of WIDTHS) {
   test(`the line below the kolam of About runs down to the record, if there is a chart, in a window of ${width} px`, {
     tag: tagAt(width),
   }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const { height = 0 } = (await sectionOf(page, story.title).boundingBox()) ?? {};

@@ -1,7 +1,7 @@
 import { NOWHERE, sitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In the dark, a page that is folded has a ground of its own hue. */
+/** In the dark, a page that is folded has a ground of its own hue, and the bars keep the one of all other pages. */
 const folded = sitemap.filter((path) => path.startsWith('/expertise/')).slice(0, 1);
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -25,7 +25,7 @@ function stopOnPage(isForwards: boolean) {
   for (let around = element.parentElement; around && ground === undefined; around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
     const colours = backgroundImage.match(/(?:rgba?|hsla?|oklch|oklab|color)\([^)]*\)/g) ?? [];
-    ground = [backgroundColor, ...colours].find((colour) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour));
+    ground = [backgroundColor, ...colours].find((colour) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour));
   }
   const isCovered = [...element.getClientRects()].every(({ left, top, width, height }) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -53,7 +53,7 @@ async function walk(page: Page, key: Key, until?: 'header' | 'footer') {
     names.push(name);
     if (!isInOrder) problems.push(`${name} does not come in the order of reading`);
     if (ring.width < RING.width) problems.push(`${name} has no ring`);
-    if (ring.ground === undefined || (contrastOf(ring.colour, ring.ground) ?? 0) < RING.contrast)
+    if (ring.ground === undefined || contrastOf(ring.colour, ring.ground) < RING.contrast)
       problems.push(`the ring of ${name} is too weak: ${ring.colour} on ${ring.ground}`);
     if (isCovered) problems.push(`${name} is covered or out of the window`);
   }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { wcagContrast } from 'culori';
+import { contrastOf } from '../support/contrast.ts';
 import { openMenu } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -17,7 +17,7 @@ async function expectToStandOut(panel: Locator) {
   });
   expect(ground).not.toBe(paper);
   expect(width).not.toBe('0px');
-  expect(wcagContrast(edge, paper)).toBeGreaterThanOrEqual(MINIMUM);
+  expect(contrastOf(edge, paper)).toBeGreaterThanOrEqual(MINIMUM);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

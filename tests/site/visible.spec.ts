@@ -50,8 +50,6 @@ for (const address of [...everywhere, `${NOWHERE}/`].filter((one) => !sends(one)
 
 test('what a visitor misses is found, whatever keeps it from being seen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  // Where no policy of the site holds.
-  await page.goto('about:blank');
   await page.setContent(`
     <style>
       body { margin: 0; background: white; color: black; font: 16px/1.5 sans-serif }

@@ -54,7 +54,7 @@ export async function tooWeakInPixels(page: Page, texts: Words[]): Promise<strin
 /** The contrast that a colour has with all grounds but few, which are counted in pixels; none without grounds. */
 function contrastOfMost(colour: string, grounds: Map<number, number>): number | undefined {
   const contrasts = [...grounds].map(([ground, pixels]) => {
-    return { contrast: contrastOf(colour, `#${ground.toString(16).padStart(6, '0')}`) ?? 0, pixels };
+    return { contrast: contrastOf(colour, `#${ground.toString(16).padStart(6, '0')}`), pixels };
   });
   let most = contrasts.reduce((sum, { pixels }) => sum + pixels, 0) * (1 - FEW);
   for (const { contrast, pixels } of contrasts.toSorted((one, other) => other.contrast - one.contrast)) {

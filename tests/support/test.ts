@@ -76,5 +76,7 @@ export const test = base.extend<Own, Shared>({
     await page.unrouteAll();
     await page.emulateMedia(AS_FIRST);
     await page.mouse.move(0, 0);
+    // What a page still loads when its test is over would be told as a fault of the next.
+    await page.goto('about:blank');
   },
 });

@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   'night-ground': 'the dark ground of the industries on Home',
   'on-own': 'words on coloured grounds',
   tinted: 'the raised ground of pages of a colour',
+  folded: 'the dark ground of pages of expertise',
   sheet: 'the ground of papers',
   'sheet-dimmed': 'the ground of papers on dark pages',
 };

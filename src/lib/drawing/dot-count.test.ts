@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dotCount } from './dot-count.ts';
+import { dotCount, greatCount } from './dot-count.ts';
 
 describe('dotCount', () => {
   test.each([
@@ -17,4 +17,9 @@ describe('dotCount', () => {
       expect(dotCount(value)).toBeUndefined();
     },
   );
+});
+
+test('support at any time is counted as the hours of a week, a row for each day', () => {
+  expect(greatCount('24/7')).toEqual({ value: '168', columns: 24 });
+  expect(greatCount('40+')).toEqual({ value: '40+' });
 });

@@ -6,6 +6,7 @@ import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts'
 import { brokenKolam } from './broken-kolam.ts';
 import { kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
+import { openKolamOfAny } from './page-kolam.ts';
 import { smallOutline } from './small-outlines.ts';
 
 /** Those that a visitor sees, the logo and the not-found page's with them, and one of each outline. */
@@ -110,6 +111,10 @@ describe('an open kolam', () => {
     for (const pieces of [drawn, missing])
       for (const [index, piece] of pieces.entries())
         if (index > 0) expect(bendBetween(pieces[index - 1] ?? piece, piece)).toBeLessThan(0.5);
+  });
+
+  test.each(OUTLINE_NAMES)('is there for a page of any outline: %s', (outline) => {
+    expect(openKolamOfAny('/insights/blogs', { outline }).quarter).not.toBe('');
   });
 
   test('needs an outline that stands on one dot', () => {
