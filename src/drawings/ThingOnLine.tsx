@@ -1,5 +1,6 @@
 import { lassoPath } from '../lib/drawing/loop.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
+import { Drawing } from './Drawing.tsx';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './ThingOnLine.css';
@@ -7,23 +8,25 @@ import './ThingOnLine.css';
 /** Half of what is drawn round the top of a thing. */
 const OUTLINE = 4;
 
+/** How high a thing is with the outline at its top, in units of a drawing. */
+export function heightOnLine({ height = TALLEST }: { height?: number }): number {
+  return height + OUTLINE;
+}
+
 /** One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. */
 export function ThingOnLine({ thing, count, marked }: ThingContent) {
-  const { width, height: own = TALLEST, spot, drawing } = vocabulary[thing]({ count, marked, isHot: true });
-  const height = own + OUTLINE;
+  const { width, spot, drawing, ...drawn } = vocabulary[thing]({ count, marked, isHot: true });
+  const height = heightOnLine(drawn);
   return (
-    <svg
+    <Drawing
       viewBox={`0 ${-height} ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio="xMinYMax"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="drawing thing-on-line"
+      preserveAspectRatio="xMinYMax meet"
+      className="thing-on-line"
     >
       {drawing}
       <path className="run" d={lassoPath(spot)} />
-    </svg>
+    </Drawing>
   );
 }

@@ -12,6 +12,7 @@ test('what a class of a drawing looks like stands in the drawing itself', () => 
 
 test('a class without a look is not lost unsaid', () => {
   expect(() => inAttributes('<path class="glow" d="M0 0h9v9z">', {})).toThrow('the class "glow"');
+  expect(() => inAttributes('<g class="faint"><path d="M0 0h9v9z"></path></g>', {})).toThrow('the class "faint"');
 });
 
 /** What the sheet says of the class of a drawing, as attributes. */

@@ -12,10 +12,10 @@ export const STROKES: Record<string, string> = {
 /**
  * Markup whose looks are attributes instead of classes, because a page's style sheet does not reach into a file.
  * @param looks the attributes of each class that says more than how thick or dashed a stroke is
- * @throws if a class has no look
+ * @throws if a class has no look, or stands on what is no path or circle
  */
 export function inAttributes(markup: string, looks: Record<string, string>): string {
-  return markup.replace(/<(?:path|circle)[^>]*>/g, (whole) => {
+  const result = markup.replace(/<(?:path|circle)[^>]*>/g, (whole) => {
     const names = /class="([^"]*)"/.exec(whole)?.[1]?.split(' ') ?? [];
     const attributes = names.map((name) => {
       const look = looks[name] ?? STROKES[name];
@@ -28,4 +28,8 @@ export function inAttributes(markup: string, looks: Record<string, string>): str
     const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');
     return `${element} ${attributes.join(' ')}>`;
   });
+  const lost = / class="([^"]*)"/.exec(result)?.[1];
+  if (lost !== undefined)
+    throw new Error(`A drawing that stands in a file has the class "${lost}" on what is no path or circle.`);
+  return result;
 }

@@ -3,12 +3,13 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { inAttributes } from './attributes.ts';
 import { pictures } from './pictures.ts';
+import { spread } from './spread.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
 export const HALF = 340;
-export const GAP = 24;
+const GAP = 24;
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
 const LOOKS: Record<string, string> = {
@@ -24,10 +25,13 @@ const LOOKS: Record<string, string> = {
 /** Things on one floor, with equal gaps, drawn as large as fills a half. */
 function half(things: ThingContent[], left: number) {
   const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked }));
-  const edges = drawn.map((_, at) => drawn.slice(0, at).reduce((sum, { width }) => sum + width + GAP, 0));
-  const scale = HALF / drawn.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  const widths = drawn.map(({ width }) => width);
+  const room = widths.reduce((sum, width) => sum + width + GAP, 0);
+  const { edges } = spread(widths, room);
+  // Without the halves of a gap at the walls.
+  const scale = HALF / (room - GAP);
   const placed = drawn.map(
-    ({ drawing }, at) => `<g transform="translate(${edges[at]})">${renderToStaticMarkup(drawing)}</g>`,
+    ({ drawing }, at) => `<g transform="translate(${(edges[at] ?? 0) - GAP / 2})">${renderToStaticMarkup(drawing)}</g>`,
   );
   return {
     height: Math.ceil(scale * Math.max(...drawn.map(({ height = TALLEST }) => height))),

@@ -20,16 +20,17 @@ type CaseStudiesProps = CaseStudiesContent & { page: { path: string; kolam: Kola
  */
 export function CaseStudies({ title, labels, items, page, note }: CaseStudiesProps) {
   const isLed = items.every(({ record }, index) => record && LED[index]?.includes(record.kind));
+  const tether = isLed ? 'left' : undefined;
   return (
     <section className="cases">
       <div className="cases-head">
         <PosterHeading title={title} text={[]} />
-        <div className="cases-kolam">
+        <div className={isLed ? 'cases-kolam cases-kolam-led' : 'cases-kolam'}>
           <div className="cases-kolam-wide">
-            <PageKolam {...page.kolam} path={page.path} tether="left" />
+            <PageKolam {...page.kolam} path={page.path} tether={tether} />
           </div>
           <div className="cases-kolam-narrow">
-            <PageKolam {...page.kolam} path={page.path} part="frieze" tether="left" />
+            <PageKolam {...page.kolam} path={page.path} part="frieze" tether={tether} />
           </div>
         </div>
       </div>

@@ -7,8 +7,6 @@ const TONES = { paper: undefined, raised: 'section-raised', colour: 'on-colour',
 
 interface SectionProps {
   title: string;
-  /** By which links lead to it. */
-  id?: string | undefined;
   intro?: string | undefined;
   /** `beside`: heading in a column of its own. `above`: heading over the full width. */
   heading?: 'beside' | 'above';
@@ -20,17 +18,9 @@ interface SectionProps {
 }
 
 /** A horizontal band of a page with its heading. The space between bands is made here and nowhere else. */
-export function Section({
-  title,
-  id,
-  intro,
-  heading = 'above',
-  tone = 'paper',
-  rank = 'high',
-  children,
-}: SectionProps) {
+export function Section({ title, intro, heading = 'above', tone = 'paper', rank = 'high', children }: SectionProps) {
   return (
-    <section id={id} className={TONES[tone]}>
+    <section className={TONES[tone]}>
       <div className={`band band-${heading} band-${rank}`}>
         <header>
           <h2 className={RANKS[rank]}>{title}</h2>

@@ -1,5 +1,4 @@
-import { ThingOnLine } from '../../drawings/ThingOnLine.tsx';
-import { TALLEST } from '../../drawings/thing.ts';
+import { heightOnLine, ThingOnLine } from '../../drawings/ThingOnLine.tsx';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { countedLoops } from '../../lib/drawing/counted-loops.ts';
 import { hoursBetween } from '../../lib/format/opening-hours.ts';
@@ -29,8 +28,8 @@ const GAP = 30;
 export function articlePicture({ items }: ArticlesContent): CardPicture | undefined {
   const [article] = items;
   if (!article?.thing) return undefined;
-  const { width, height: own = TALLEST } = vocabulary[article.thing]({ isHot: true });
-  const height = own + 4;
+  const { width, ...drawn } = vocabulary[article.thing]({ isHot: true });
+  const height = heightOnLine(drawn);
   return {
     place: 'below',
     width: width + 3 * GAP + countedLoops(article.readTime).width * LOOPS,

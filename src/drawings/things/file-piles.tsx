@@ -8,13 +8,14 @@ const DRAWN = 2;
 
 const pileOf = (files: number) => Array.from({ length: files }, (_, file) => PAIR[file % 2]).join('');
 
-/** Files in piles, five if no count is given, at most seven, as high as bars of a chart; the figure comes from the one that is drawn out. */
+/** Files in piles, five if no count is given, three to seven, as high as bars of a chart; the figure comes from the one that is drawn out. */
 export const filePiles: Thing = ({ count = 5, isHot }) => {
-  const piles = FILES.slice(0, count).map(
+  const shown = Math.min(FILES.length, Math.max(DRAWN + 1, count));
+  const piles = FILES.slice(0, shown).map(
     (files, pile) => `M${3 + pile * 52} 0${pile === DRAWN ? `${pileOf(6)}m0-13${pileOf(files - 7)}` : pileOf(files)}`,
   );
   return {
-    width: count * 52 - 4,
+    width: shown * 52 - 4,
     height: 104,
     spot: { x: 136, y: -85, r: 34 },
     drawing: (
