@@ -10,7 +10,7 @@ import './Engagement.css';
 
 type Labels = EngagementContent['labels'];
 
-/** Fewer would be drawn larger than the numbers beside them. */
+/** Fewer would be drawn larger than the numbers beside them. More have two rows on a phone, where they would be specks. */
 const LEAST_COLUMNS = 20;
 
 type EngagementProps = EngagementContent & {
@@ -86,6 +86,7 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
       </dl>
       <div className="project-dots">
         <WeekSpan weeks={weeks} columns={columns} />
+        {columns > LEAST_COLUMNS && <WeekSpan weeks={weeks} columns={LEAST_COLUMNS} />}
       </div>
     </li>
   );
