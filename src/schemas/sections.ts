@@ -268,6 +268,8 @@ export const engagement = z.strictObject({
   /** How other pages link to this section. */
   link: text(10, 60),
   labels: z.strictObject({ weeks: text(3, 20), price: text(3, 20), people: text(3, 20) }),
+  /** Heads the terms. */
+  termsTitle: title.optional(),
   terms: z.array(z.strictObject({ title: text(3, 40), intro: intro.optional(), offer: offerName })).max(8),
 });
 

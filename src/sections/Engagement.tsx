@@ -1,26 +1,31 @@
+import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
 import { Intro } from '../components/ground/Intro.tsx';
 import '../components/ground/colours.css';
 import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import '../components/specimen/Sheet.css';
+import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import type { KolamContent } from '../schemas/parts.ts';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
 import './Engagement.css';
 
 type Labels = EngagementContent['labels'];
 
-/** Fewer would be drawn larger than the numbers beside them. */
+/** Fewer would be drawn larger than the numbers beside them. More have two rows on a phone, where they would be specks. */
 const LEAST_COLUMNS = 20;
 
 type EngagementProps = EngagementContent & {
   sizes: ProjectSize[];
+  page: { path: string; kolam: KolamContent };
 };
 
 /**
- * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes.
+ * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes,
+ * with the kolam in which the page's line ends.
  */
-export function Engagement({ title, intro, labels, terms, sizes }: EngagementProps) {
+export function Engagement({ title, intro, labels, termsTitle, terms, sizes, page }: EngagementProps) {
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   return (
     <section id="terms" className="engagement section-raised">
@@ -39,6 +44,7 @@ export function Engagement({ title, intro, labels, terms, sizes }: EngagementPro
         </div>
         {terms.length > 0 && (
           <div className="terms on-colour">
+            {termsTitle && <h3 className="title">{termsTitle}</h3>}
             <dl className="terms-record sheet sheet-paper">
               {terms.map((term) => (
                 <div key={term.title}>
@@ -47,6 +53,9 @@ export function Engagement({ title, intro, labels, terms, sizes }: EngagementPro
                 </div>
               ))}
             </dl>
+            <div className="terms-kolam">
+              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} tether="right" />
+            </div>
           </div>
         )}
       </div>
@@ -86,6 +95,7 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
       </dl>
       <div className="project-dots">
         <WeekSpan weeks={weeks} columns={columns} />
+        {columns > LEAST_COLUMNS && <WeekSpan weeks={weeks} columns={LEAST_COLUMNS} />}
       </div>
     </li>
   );

@@ -40,7 +40,12 @@ test('as many loops are drawn on each line of the business hours as the office i
 });
 
 const { sizes = [] } = wordsOf('offers');
-const { engagement } = wordsOf('contact');
+const { engagement, nextSteps } = wordsOf('contact');
+
+test.runIf(nextSteps)('each of the next steps has as many loops as its number says', () => {
+  const steps = cardsOf(sectionOf(builtPage('/contact'), nextSteps?.title ?? ''));
+  expect(steps.map(dotsIn)).toEqual(nextSteps?.items.map((_, index) => index + 1));
+});
 
 test.runIf(engagement && sizes.length > 0)(
   'the weeks of each size of project are drawn as dots, and the line goes round those in which it may end',

@@ -35,11 +35,17 @@ function fontSizeOf(locator: Locator): Promise<number> {
 
 // Other offices stand above the form.
 if (site.contact.offices === undefined) {
-  test('the first field of the contact form stands in the first view of a desk', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test('all by which a company is reached stands in the first view of a desk', async ({ page }) => {
     await page.goto('/contact');
-    const field = page.getByRole('textbox', { name: contact.form.firstName.label });
-    expect((await edgesOf(field)).bottom).toBeLessThanOrEqual(800);
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const details = sectionOf(page, contact.details.title);
+      expect((await edgesOf(details)).bottom, `${width} px`).toBeLessThanOrEqual(height + 10);
+      expect((await edgesOf(page.getByRole('table'))).bottom, `${width} px`).toBeLessThanOrEqual(height);
+    }
   });
 }
 

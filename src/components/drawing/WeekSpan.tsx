@@ -1,30 +1,24 @@
-import { dotGrid } from '../../lib/drawing/dot-grid.ts';
-import { DotField } from './DotField.tsx';
+import { weekRows } from '../../lib/drawing/week-rows.ts';
 import './CountedDots.css';
+import { DotField } from './DotField.tsx';
 
 interface WeekSpanProps {
   /** The fewest and the most. */
   weeks: readonly [number, number];
-  /** How many have room: as many in each row that is to be compared. */
+  /** How many have room in a row: as many in each row that is to be compared. */
   columns: number;
 }
 
-/** Of the ring's ends, of which a unit is the distance of two dots. */
-const RADIUS = 0.95;
-/** How far the ring stands out beyond the row of dots. Written out, because the difference would have a tail of digits. */
+/** How far the ring stands out beyond a row of dots. */
 const MARGIN = 0.45;
 
 /** The weeks of a project, a dot each, and a ring round those in which it may end, which stands on the drawing's lower edge. */
 export function WeekSpan({ weeks: [fewest, most], columns }: WeekSpanProps) {
-  const [from, to] = [fewest - 1 + RADIUS, Math.max(fewest - 1 + RADIUS, most - RADIUS)];
-  const end = `${RADIUS} ${RADIUS} 0 0 1 0`;
+  const { dots, ring, height } = weekRows(fewest, most, columns);
   return (
-    <DotField columns={columns} total={columns} diameter=".5" margin={MARGIN} className="counted-dots">
-      <path d={dotGrid(0, most, columns)} className="week-dots" />
-      <path
-        d={`M${to} ${0.5 + RADIUS}H${from}a${end}-${2 * RADIUS}H${to}a${end} ${2 * RADIUS}`}
-        className="counted-line"
-      />
+    <DotField columns={columns} total={columns * height} diameter=".5" margin={MARGIN} className="counted-dots">
+      <path d={dots} className="week-dots" />
+      <path d={ring} className="counted-line" />
     </DotField>
   );
 }

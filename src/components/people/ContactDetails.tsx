@@ -24,11 +24,13 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
       <h2 id="details-title" className="heading">
         {labels.title}
       </h2>
-      <dl className="details-list">
+      <dl className="details-list details-phone">
         <dt>{labels.phone}</dt>
         <dd>
           <a href={callAddress(contact.phone)}>{contact.phone}</a>
         </dd>
+      </dl>
+      <dl className="details-list">
         {contact.whatsapp && (
           <>
             <dt>{labels.whatsapp}</dt>
@@ -46,14 +48,14 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
           <a href={`mailto:${contact.support}`}>{contact.support}</a>
         </dd>
         <dt>{labels.location}</dt>
-        <dd>
+        <dd className="details-place">
           {addressText(contact.location)}
           <MapLink {...contact.location} label={labels.map} />
         </dd>
         {contact.offices?.map(({ name, phone, ...office }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="details-place">
               {addressText(office)}
               {phone && <MoreLink href={callAddress(phone)} label={phone} />}
               <MapLink {...office} label={labels.map} />
