@@ -1,7 +1,6 @@
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import '../components/drawing/PageKolam.css';
 import '../components/ground/colours.css';
-import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { pageKolam, smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
 import type { KolamContent } from '../schemas/parts.ts';
@@ -30,9 +29,7 @@ export function PanelBanner({ kind, title, tagline, path, kolam }: PanelBannerPr
       <div className="panel-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`name name-${longest}`}>{title}</h1>
-        <p className="lead">
-          <Unbroken text={tagline} />
-        </p>
+        <p className="lead">{tagline}</p>
       </div>
       <div className="panel on-colour">
         <div className="page-kolam panel-whole">
