@@ -1,3 +1,4 @@
+import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { firstSentence } from '../lib/format/first-sentence.ts';
 import './Thesis.css';
 
@@ -9,8 +10,14 @@ export function Thesis({ text }: { text: string }) {
   const [first, rest] = firstSentence(text);
   return (
     <div className={first.length > LONG ? 'thesis thesis-long' : 'thesis'}>
-      <p className="poster">{first}</p>
-      {rest && <p className="lead">{rest}</p>}
+      <p className="poster">
+        <Unbroken text={first} />
+      </p>
+      {rest && (
+        <p className="lead">
+          <Unbroken text={rest} />
+        </p>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ if (specimen?.record.kind === 'sheet') {
     const band = sectionOf(page, specimen.title);
     for (const width of [320, 575, 576, 767, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const { above, below } = await band.evaluate((section) => {
+      const { above, below, words, row } = await band.evaluate((section) => {
         const banner = section.previousElementSibling ?? section;
         const turn = getComputedStyle(banner, '::after');
         const content = Number.parseFloat(getComputedStyle(banner).paddingLeft) + banner.getBoundingClientRect().left;
@@ -53,7 +53,10 @@ if (specimen?.record.kind === 'sheet') {
         );
         const line = row && getComputedStyle(row, '::after');
         const box = row?.getBoundingClientRect();
+        const words = section.querySelector('header')?.getBoundingClientRect();
         return {
+          words: { left: words?.left ?? Number.NaN, top: words?.top ?? Number.NaN },
+          row: box?.bottom ?? Number.NaN,
           above: content + Number.parseFloat(turn.marginLeft),
           below: {
             left: (box?.left ?? Number.NaN) + Number.parseFloat(line?.left ?? ''),
@@ -65,6 +68,7 @@ if (specimen?.record.kind === 'sheet') {
       expect(Math.abs(above - below.left), `${width} px: goes on below the line of the kolam`).toBeLessThanOrEqual(1);
       expect(below.top, `${width} px: reaches the upper edge of the band`).toBeLessThanOrEqual(below.band);
       expect(below.left, `${width} px: is seen`).toBeGreaterThanOrEqual(0);
+      expect(words.left > below.left || words.top > row, `${width} px: passes the words`).toBe(true);
     }
   });
 }

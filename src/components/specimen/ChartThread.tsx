@@ -12,10 +12,11 @@ interface ChartThreadProps {
 
 /** From the ring down, and from the plot's right edge to where the line runs down beside the page: in sixteenths of a rem, which is the size of type there. */
 const FROM_RING = 'M0 16v2a14 14 0 0 0 14 14';
+/** They turn beside the card, whose edge would change their colour in a bend. */
 const GUTTERS = {
-  right: { narrow: 'M14 32h4a28 28 0 0 0 28-28V-3000', wide: 'M14 32h26a28 28 0 0 0 28-28V-3000' },
+  right: { narrow: 'M14 32h23a9 9 0 0 0 9-9V-3000', wide: 'M14 32h35a19 19 0 0 0 19-19V-3000' },
   // It passes close below the ring.
-  left: { narrow: 'M0 16h-36.5a28 28 0 0 1-28-28V-3000', wide: 'M0 16h-58.5a28 28 0 0 1-28-28V-3000' },
+  left: { narrow: 'M0 16h-53.5a11 11 0 0 1-11-11V-3000', wide: 'M0 16h-66.5a20 20 0 0 1-20-20V-3000' },
 };
 
 /**
