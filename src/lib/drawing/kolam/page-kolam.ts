@@ -1,5 +1,5 @@
 import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
-import { type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
+import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
@@ -23,7 +23,7 @@ export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'out
 
 /** The same for any page: where the line cannot go in and out below its outline, it is a diamond. */
 export function closingKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
-  return openPageKolam(path, { outline: outline === 'lotus' ? outline : 'diamond' });
+  return openPageKolam(path, { outline: canOpen(outlines[outline]) ? outline : 'diamond' });
 }
 
 function seedOf(path: string): string {
