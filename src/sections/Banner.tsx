@@ -16,7 +16,7 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside`: to their right; on a phone,
-   * its shape with few dots, as wide as the words. `before`: drawn by the section that follows, which reaches up to their left.
+   * its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: drawn by the section that follows, which reaches up to their left.
    * `emblem`: at the end, on the page's line, which goes on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
@@ -28,6 +28,7 @@ const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing'>> = { acr
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
   const hasNarrow = drawing === 'beside';
+  const tether = hasNarrow ? { tether: 'corner' as const } : {};
   return (
     <section className={`banner banner-${drawing}`}>
       <div className="banner-words">
@@ -40,13 +41,13 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
           {drawing === 'emblem' ? (
             <OpenKolam drawing={openKolamOfAny(path, kolam)} />
           ) : (
-            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
+            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} {...tether} />
           )}
         </div>
       )}
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">
-          <PageKolam {...kolam} path={path} part="frieze" />
+          <PageKolam {...kolam} path={path} part="frieze" {...tether} />
         </div>
       )}
     </section>

@@ -2,17 +2,18 @@ import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIfAny } from '../support/words.ts';
 
-const { title = '' } = wordsIfAny('solutions')?.solutions ?? {};
+const { solutions: { title = '' } = {}, closing: { title: question = '' } = {} } = wordsIfAny('solutions') ?? {};
 
 /** How far two pieces of the line may be apart, in pixels. */
 const EXACT = 1;
 
 if (title !== '') {
-  test('the line on which the packages stand goes from row to row, and from edge to edge of the window', async ({
+  test('the line on which the packages stand goes from row to row, and from the edge of the window to the closing kolam', async ({
     page,
   }) => {
     await page.goto('/insights/solutions');
     const cards = cardsOf(sectionOf(page, title));
+    const closing = sectionOf(page, question);
     for (const width of [320, 390, 767, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const pieces = await cards.evaluateAll((all) =>
@@ -21,9 +22,19 @@ if (title !== '') {
           const line = card.querySelector('svg')?.parentElement ?? card;
           const box = line.getBoundingClientRect();
           const [, right = 0, , left = right] = (getComputedStyle(line).clipPath.match(/-?[\d.]+/g) ?? []).map(Number);
-          const turn = getComputedStyle(card, '::after');
           const outer = card.getBoundingClientRect();
           const px = (value: string) => Number.parseFloat(value);
+          /** Half of a turn: where it ends, seen from above, and how far from the card its outer edge is. */
+          const half = (pseudo: '::before' | '::after') => {
+            const turn = getComputedStyle(card, pseudo);
+            if (turn.content === 'none') return undefined;
+            return {
+              isRight: turn.scale === 'none',
+              top: outer.top + px(turn.top) + px(turn.borderTopWidth) / 2,
+              bottom: outer.bottom - px(turn.bottom) - px(turn.borderBottomWidth) / 2,
+              reach: px(turn.width),
+            };
+          };
           return {
             floor: card.querySelector('svg')?.getBoundingClientRect().bottom ?? Number.NaN,
             left: box.left + left,
@@ -33,15 +44,8 @@ if (title !== '') {
               return { top, bottom };
             }),
             edges: { left: outer.left, right: outer.right },
-            turn:
-              turn.content === 'none'
-                ? undefined
-                : {
-                    isRight: turn.scale === 'none',
-                    top: outer.top + px(turn.top) + px(turn.borderTopWidth) / 2,
-                    bottom: outer.bottom - px(turn.bottom) - px(turn.borderBottomWidth) / 2,
-                    reach: px(turn.width) + px(turn.borderRightWidth),
-                  },
+            into: half('::before'),
+            out: half('::after'),
           };
         }),
       );
@@ -52,32 +56,21 @@ if (title !== '') {
       const rows = Map.groupBy(pieces, ({ floor }) => Math.round(floor))
         .values()
         .toArray();
-      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2] : [1, 2, 3];
-      // Where rows of three would be even in number, so that the line ended on the left, the last is one of two and one of one.
-      const isSplit = width >= 1024 && pieces.length > 3 && pieces.length % 6 === 3;
+      // The last row is always full: of three that are left, two share one, and the last has one to itself.
+      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2] : [1, 2, 3, 2, 1];
       const expected: number[] = [];
-      for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left) {
-        const size = isSplit && left <= 3 ? [1, 1, 2][left - 1] : sizes[expected.length];
-        expected.push(Math.min(left, size ?? sizes.at(-1) ?? 1));
-      }
+      for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left)
+        expected.push(Math.min(left, sizes[expected.length] ?? sizes.at(-1) ?? 1));
       expect(
         rows.map(({ length }) => length),
         `${width} px: one leads, two follow`,
       ).toEqual(expected);
       expect(pieces[0]?.left, `${width} px: begins at the edge`).toBeLessThanOrEqual(0);
-      const end = rows.at(-1);
-      if (rows.length % 2 === 1) {
-        expect(end?.at(-1)?.right, `${width} px: ends at the right edge`).toBeGreaterThanOrEqual(width);
-      } else {
-        expect(end?.[0]?.left, `${width} px: ends at the left edge`).toBeLessThanOrEqual(0);
-        // A pixel lies on the turn.
-        near((end?.at(-1)?.right ?? 0) - 1, rows[0]?.at(-1)?.edges.right, 'reaches the turn');
-      }
-      expect(
-        end?.map(({ turn }) => turn),
-        `${width} px: goes nowhere else`,
-      ).toEqual(end?.map(() => undefined));
+      const halves = pieces.flatMap(({ into, out }) => [into, out]).filter((turn) => turn !== undefined);
+      const isEndRight = rows.length % 2 === 1;
+      expect(halves.length, `${width} px: goes nowhere else`).toBe(2 * rows.length - (isEndRight ? 1 : 2));
       for (const [index, row] of rows.entries()) {
+        const isRight = index % 2 === 0;
         for (const [place, { left, floor, texts }] of row.entries()) {
           if (place > 0) expect((row[place - 1]?.right ?? 0) - left, `${width} px: neighbours meet`).toBeGreaterThan(0);
           expect(
@@ -86,23 +79,73 @@ if (title !== '') {
           ).toEqual([]);
         }
         const next = rows[index + 1];
-        if (!next) break;
-        const isRight = index % 2 === 0;
+        if (!next && !isEndRight) break;
         const turning = isRight ? row.at(-1) : row[0];
+        expect(turning?.out?.isRight, `${width} px: turns on its own side`).toBe(isRight);
+        near(turning?.out?.top, turning?.floor, 'leaves a row at its floor');
+        const edge = isRight ? turning?.edges.right : turning?.edges.left;
+        near(isRight ? turning?.right : turning?.left, edge, 'no overhang');
+        expect(
+          (turning?.edges.left ?? 0) - (turning?.out?.reach ?? Number.NaN),
+          `${width} px: is seen`,
+        ).toBeGreaterThan(0);
+        if (!next) break;
         const into = isRight ? next.at(-1) : next[0];
-        expect(turning?.turn?.isRight, `${width} px: turns on its own side`).toBe(isRight);
-        near(turning?.turn?.top, turning?.floor, 'leaves a row at its floor');
-        near(turning?.turn?.bottom, into?.floor, 'reaches the next one at its floor');
-        near(
-          isRight ? turning?.right : turning?.left,
-          isRight ? turning?.edges.right : turning?.edges.left,
-          'no overhang',
-        );
-        near(isRight ? into?.right : into?.left, isRight ? turning?.edges.right : turning?.edges.left, 'ends alike');
-        const reach = turning?.turn?.reach ?? Number.NaN;
-        expect((turning?.edges.left ?? 0) - reach, `${width} px: is seen`).toBeGreaterThanOrEqual(0);
+        expect(into?.into?.isRight, `${width} px: comes in on the same side`).toBe(isRight);
+        near(turning?.out?.bottom, into?.into?.top, 'goes on from one half of a turn to the other');
+        near(into?.into?.bottom, into?.floor, 'reaches the next one at its floor');
+        near(isRight ? into?.right : into?.left, edge, 'ends alike');
+      }
+      const band = await closing.evaluate((section) => {
+        const svg = section.querySelector('svg');
+        const turn = getComputedStyle(svg?.parentElement ?? section, '::before');
+        const box = (svg?.parentElement ?? section).getBoundingClientRect();
+        return {
+          top: section.getBoundingClientRect().top,
+          right: box.right + Number.parseFloat(turn.width),
+          floor: box.bottom - Number.parseFloat(turn.bottom) - Number.parseFloat(turn.borderBottomWidth) / 2,
+          kolam: svg?.getBoundingClientRect().bottom ?? Number.NaN,
+        };
+      });
+      near(band.floor, band.kolam, 'goes into the kolam along its floor');
+      const last = pieces.at(-1);
+      if (isEndRight) {
+        near((last?.edges.right ?? 0) + (last?.out?.reach ?? 0), band.right, 'meets the line of the closing');
+        expect(last?.out?.bottom, `${width} px: reaches the closing`).toBeGreaterThanOrEqual(band.top);
+      } else {
+        expect(rows.at(-1)?.[0]?.left, `${width} px: ends at the left edge`).toBeLessThanOrEqual(0);
+        expect(band.right, `${width} px: comes in again at the right one`).toBeGreaterThanOrEqual(width);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+
+  test('the line of the kolam of Solutions runs down to the line from the ring of its chart', async ({ page }) => {
+    await page.goto('/insights/solutions');
+    test.skip((await page.locator('main > section:nth-child(2) figure path').count()) === 0, 'no chart follows');
+    for (const width of [320, 767, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { above, below } = await page
+        .locator('main > section')
+        .first()
+        .evaluate((banner) => {
+          const kolam = [...banner.querySelectorAll('svg')].find((svg) => svg.checkVisibility());
+          const room = kolam?.closest('div')?.parentElement ?? banner;
+          const turn = getComputedStyle(room, '::after');
+          const far = Math.max(
+            ...[...(banner.nextElementSibling?.querySelectorAll('path') ?? [])]
+              .filter((path) => /V-3000$/.test(path.getAttribute('d') ?? '') && path.checkVisibility())
+              .map((path) => path.getBoundingClientRect().right),
+          );
+          return {
+            above:
+              room.getBoundingClientRect().right +
+              Number.parseFloat(turn.width) -
+              Number.parseFloat(turn.borderRightWidth) / 2,
+            below: far,
+          };
+        });
+      expect(Math.abs(above - below), `${width} px`).toBeLessThanOrEqual(EXACT);
     }
   });
 }

@@ -18,9 +18,9 @@ interface KolamDrawingProps {
   brokenAfter?: number;
   /**
    * Where the page's line comes in, to its lowest loop. `right`: from the edge of the window, which cuts it off. `left`: from
-   * the drawing's own left lower corner, to which it can be led.
+   * the drawing's own left lower corner, to which it can be led; `corner`: from the right one.
    */
-  tether?: 'left' | 'right' | undefined;
+  tether?: 'left' | 'right' | 'corner' | undefined;
 }
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
@@ -37,7 +37,8 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tet
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   const cut = CUT[part];
-  const bottom = cut ? drawing[cut] : tether === 'left' ? reach.y : y;
+  const corner = { left: -1, corner: 1, right: 0 }[tether ?? 'right'];
+  const bottom = cut ? drawing[cut] : corner ? reach.y : y;
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
@@ -48,7 +49,7 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tet
       aria-hidden="true"
       className={`kolam kolam-${part} ${colour ? `kolam-strong ${textColours[colour]}` : ''}`}
     >
-      {tether === 'left' && <path d={`M${-drawing.foot} ${reach.y}H${-x}`} className="kolam-line" />}
+      {corner !== 0 && <path d={`M${corner * drawing.foot} ${reach.y}H${corner * x}`} className="kolam-line" />}
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className="kolam-line" />

@@ -7,8 +7,8 @@ type PageKolamProps = KolamContent & {
   path: string;
   /** `upper`: its lower part is cut off, by an edge that can be seen, or by a line that it is `standing` on. `frieze`: its shape with few dots, whole. */
   part?: 'whole' | 'upper' | 'standing' | 'frieze';
-  /** Whether the page's line comes in at its left lower corner. */
-  tether?: 'left' | undefined;
+  /** Whether the page's line comes in at its left lower corner, or goes on from the right one. */
+  tether?: 'left' | 'corner' | undefined;
 };
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */

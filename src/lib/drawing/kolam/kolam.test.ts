@@ -4,7 +4,7 @@ import { kolamOfPage, outlined, squares, testKolams } from '../../../../tests/su
 import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
 import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
 import { brokenKolam } from './broken-kolam.ts';
-import { kolam, openKolam } from './kolam.ts';
+import { canOpen, kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 import { openKolamOfAny } from './page-kolam.ts';
 import { smallOutline } from './small-outlines.ts';
@@ -70,8 +70,8 @@ test('where no such line exists, that is said', () => {
   expect(() => kolam('home', { ...diamond(5), has: (x, y) => Math.abs(x) + Math.abs(y) === 4 })).toThrow(RangeError);
 });
 
-describe('an open kolam', () => {
-  const { quarter, rest, dots, floor } = openKolam('home', diamond(11));
+describe.each(Object.entries(outlines).filter(([, outline]) => canOpen(outline)))('an open kolam, %s', (_, outline) => {
+  const { quarter, rest, dots, floor } = openKolam('home', outline);
   /** Where a stroke of relative curves begins and where it ends. */
   const endsOf = (path: string): [x: number, y: number][] => {
     const [first, last] = [piecesOf(path)[0]?.[0], piecesOf(path).at(-1)?.[3]];
@@ -98,9 +98,11 @@ describe('an open kolam', () => {
   });
 
   test('has the dots of the closed one', () => {
-    expect(dots).toBe(kolam('home', diamond(11)).dots);
+    expect(dots).toBe(kolam('home', outline).dots);
   });
+});
 
+describe('an open kolam', () => {
   test('of the not-found page goes on, where it is not yet drawn, a bend behind the place where it stops', () => {
     const { line, rest } = brokenKolam();
     expect(line).toMatch(/^M-3000 \d+H/);
@@ -117,7 +119,7 @@ describe('an open kolam', () => {
     expect(openKolamOfAny('/insights/blogs', { outline }).quarter).not.toBe('');
   });
 
-  test('needs an outline that stands on one dot', () => {
+  test('needs an outline with a dot in the middle of its lowest row', () => {
     expect(() => openKolam('home', outlines.wave)).toThrow(RangeError);
   });
 });

@@ -70,8 +70,8 @@ export const REACH = 3000;
 export const FLOOR = 40;
 
 /**
- * The same for an outline that stands on one dot, is of one line, and is mapped on itself by a quarter of a turn. It is
- * opened below that dot, where both ends cross and come to lie on the floor.
+ * The same for an outline that has a dot in the middle of its lowest row, is of one line, and is mapped on itself by a quarter
+ * of a turn. It is opened below that dot, where both ends cross and come to lie on the floor.
  * @throws RangeError for any other outline.
  */
 export function openKolam(seed: string, outline: Outline): OpenKolam {
@@ -100,19 +100,20 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
   };
 }
 
+/** Whether the line of such a kolam can go in and out below the dot in the middle of its lowest row. */
+export function canOpen({ lines, turns, down, has }: Outline): boolean {
+  return lines === 1 && turns === 4 && down % 2 === 0 && has(0, down);
+}
+
 /**
- * The arcs of the line from behind the loop below the lowest dot to that loop, which is the last one.
- * @throws RangeError unless the outline stands on one dot, is of one line, and alike on four sides.
+ * The arcs of the line from behind the loop below the dot in the middle of the lowest row to that loop, which is the last one.
+ * @throws RangeError unless the outline has a dot in the middle of its lowest row, is of one line, and alike on four sides.
  */
 export function openedAtFoot(seed: string, outline: Outline): { grid: Grid; arcs: Arc[] } {
+  if (!canOpen(outline)) throw new RangeError(`"${seed}" does not stand on a dot in its middle, alike on four sides.`);
   const { grid, arcs } = lineGrid(seed, outline);
-  const lowest = grid.cells.filter(({ y }) => y === outline.down);
-  const [{ x = 0 } = {}] = lowest;
-  if (outline.lines > 1 || outline.turns !== 4 || lowest.length !== 1 || x !== 0)
-    throw new RangeError(`"${seed}" does not stand on one dot, alike on four sides.`);
-  const foot = arcs.findIndex(
-    ({ cell, from, to }) => grid.cells[cell] === lowest[0] && from + to === 3 && from * to === 2,
-  );
+  const lowest = grid.cells.findIndex(({ x, y }) => x === 0 && y === outline.down);
+  const foot = arcs.findIndex(({ cell, from, to }) => cell === lowest && from + to === 3 && from * to === 2);
   return { grid, arcs: [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)] };
 }
 

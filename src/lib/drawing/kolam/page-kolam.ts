@@ -1,5 +1,5 @@
-import { type Colour, colour, type KolamContent, type OutlineName } from '../../../schemas/parts.ts';
-import { type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
+import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
+import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
@@ -21,12 +21,9 @@ export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'out
   return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
-/** Outlines below whose last dot the line can go in and out, and that look well beside words. */
-const OPENABLE: readonly OutlineName[] = ['lotus'];
-
-/** The same for any page: where its own outline is none of these, it is a diamond. */
+/** The same for any page: where the line cannot go in and out below its outline, it is a diamond. */
 export function openKolamOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
-  return openPageKolam(path, { outline: OPENABLE.includes(outline) ? outline : 'diamond' });
+  return openPageKolam(path, { outline: canOpen(outlines[outline]) ? outline : 'diamond' });
 }
 
 function seedOf(path: string): string {
