@@ -15,21 +15,27 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside`: to their right; on a phone,
+   * band. `rising`: beside them, on the page's line. `frieze`: its shape with few dots, below them. `beside`: to their right; on a phone,
    * its shape with few dots, as wide as the words. `before`: drawn by the section that follows, which reaches up to their left.
    * `emblem`: at the end, on the page's line, which goes on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
+  /** Whether the page's line comes out of the frieze, and goes down the left gutter. */
+  isLeading?: boolean;
 }
 
 /** How a kolam is cut off. */
-const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing'>> = { across: 'upper', rising: 'standing' };
+const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing' | 'frieze'>> = {
+  across: 'upper',
+  rising: 'standing',
+  frieze: 'frieze',
+};
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
+export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
   const hasNarrow = drawing === 'beside';
   return (
-    <section className={`banner banner-${drawing}`}>
+    <section className={`banner banner-${drawing} ${isLeading ? 'banner-leading' : ''}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
@@ -40,7 +46,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
           {drawing === 'emblem' ? (
             <OpenKolam drawing={closingKolam(path, kolam)} />
           ) : (
-            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} />
+            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} tether={isLeading ? 'left' : undefined} />
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
-import { openPageKolam, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openPageKolam, pageKolam, smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
@@ -17,24 +17,26 @@ type ClosingProps = ClosingContent & {
   /**
    * How the kolam stands: whole, `beside` the words, or cut off by the edges of its room. That is half of the band in the
    * page's lighter colour (`fields`), or a third of it (`panel`). `line`: the page's one line ends in it. `poster`: it is whole,
-   * and the question over the full width.
+   * and the question over the full width. `frieze`: its shape with few dots, as wide as the page, below the words.
    */
-  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster';
+  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'frieze';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
   /** Whether the page's line comes in here, in the form `line`. */
   begins?: boolean;
+  /** In which gutter the page's line comes down to the kolam, in the form `frieze`. */
+  led?: 'left' | 'right' | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
   return (
     <section
-      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''}`}
+      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
     >
       <div className="closing-words">
-        <h2 className={form === 'poster' ? 'poster' : 'title'}>{title}</h2>
+        <h2 className={form === 'poster' || form === 'frieze' ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
@@ -50,6 +52,8 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
       <div className="closing-kolam">
         {form === 'line' ? (
           <OpenKolam drawing={page ? openPageKolam(page.path, page.kolam) : openKolam(title, diamond(5))} />
+        ) : form === 'frieze' && page ? (
+          <KolamDrawing drawing={smallPageKolam(page.path, page.kolam, 'frieze')} tether={led ? 'left' : undefined} />
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}

@@ -8,7 +8,7 @@ type PageKolamProps = KolamContent & {
   /** `upper`: its lower part is cut off, by an edge that can be seen, or by a line that it is `standing` on. `frieze`: its shape with few dots, whole. */
   part?: 'whole' | 'upper' | 'standing' | 'frieze';
   /** Whether the page's line comes in at its left lower corner. */
-  tether?: 'left';
+  tether?: 'left' | undefined;
 };
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
