@@ -18,7 +18,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
   ],
   'parcel-van': [[{ thing: 'parcel-van' }], [{ thing: 'rolls' }, { thing: 'woman' }, { thing: 'cartons' }]],
   tape: [[{ thing: 'tape' }]],
-  tubes: [[{ thing: 'tubes', count: 12 }], [{ thing: 'rider' }, { thing: 'analyser' }]],
+  tubes: [[{ thing: 'tubes', count: 24, marked: 17 }], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [
     [{ thing: 'umbrella-agent' }, { thing: 'man' }, { thing: 'woman' }, { thing: 'pupils', count: 1 }],
   ],

@@ -15,22 +15,29 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `rising`: beside them, on the page's line. `frieze`: below them, whole. `beside`: to their right; on a phone,
-   * its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: drawn by the section that follows, which reaches up to their left.
+   * band. `rising`: beside them, on the page's line. `frieze`: its shape with few dots, below them. `beside`: to their right; on a
+   * phone, its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: drawn by the section
+   * that follows, which reaches up to their left.
    * `emblem`: at the end, on the page's line, which goes on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
+  /** Whether the page's line comes out of the frieze, and goes down the left gutter. */
+  isLeading?: boolean;
 }
 
 /** How a kolam is cut off. */
-const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing'>> = { across: 'upper', rising: 'standing' };
+const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing' | 'frieze'>> = {
+  across: 'upper',
+  rising: 'standing',
+  frieze: 'frieze',
+};
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerProps) {
+export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
   const hasNarrow = drawing === 'beside';
-  const tether = hasNarrow ? { tether: 'corner' as const } : {};
+  const tether = hasNarrow ? 'corner' : isLeading ? 'left' : undefined;
   return (
-    <section className={`banner banner-${drawing}`}>
+    <section className={`banner banner-${drawing} ${isLeading ? 'banner-leading' : ''}`}>
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
@@ -41,13 +48,13 @@ export function Banner({ kind, title, tagline, path, kolam, drawing }: BannerPro
           {drawing === 'emblem' ? (
             <OpenKolam drawing={openKolamOfAny(path, kolam)} />
           ) : (
-            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} {...tether} />
+            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} tether={tether} />
           )}
         </div>
       )}
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">
-          <PageKolam {...kolam} path={path} part="frieze" {...tether} />
+          <PageKolam {...kolam} path={path} part="frieze" tether={tether} />
         </div>
       )}
     </section>

@@ -8,14 +8,32 @@ import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
 
-/** Client stories, each a spread: its record on one half, in colour, and on the other who, what was wrong, what was built. */
-export function ClientStories({ title, labels, items, note }: ClientStoriesContent & { note: string }) {
+type ClientStoriesProps = ClientStoriesContent & {
+  /** Whether the page's one line goes through all records. */
+  isLed: boolean;
+  note: string;
+};
+
+/**
+ * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who, what was
+ * wrong, what was built. Any other one is a panorama, and closes with what came of it.
+ */
+export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
-    <section>
-      <PosterHeading title={title} text={[]} />
+    <section className={isLed ? 'stories-led' : undefined}>
+      <div className="stories-title on-colour">
+        <PosterHeading title={title} text={[]} />
+      </div>
       <LargeRecords>
         {items.map((story, index) => (
-          <ClientStory key={story.name} {...story} isMirrored={index % 2 === 1} labels={labels} note={note} />
+          <ClientStory
+            key={story.name}
+            {...story}
+            isMirrored={index % 2 === 1}
+            isLed={isLed}
+            labels={labels}
+            note={note}
+          />
         ))}
       </LargeRecords>
     </section>
@@ -24,51 +42,62 @@ export function ClientStories({ title, labels, items, note }: ClientStoriesConte
 
 type ClientStoryProps = ClientStoryContent & {
   isMirrored: boolean;
+  isLed: boolean;
   labels: ClientStoriesContent['labels'];
   note: string;
 };
 
-function ClientStory({
-  name,
-  industry,
-  domain,
-  challenge,
-  solution,
-  results,
-  record,
-  thing,
-  colour,
-  isMirrored,
-  labels,
-  note,
-}: ClientStoryProps) {
+function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
+  const { name, industry, domain, challenge, solution, results, record, thing, colour } = story;
   const { claims, points, testimonial } = results;
-  return (
-    <li
-      className={`spread ${record ? '' : 'spread-plain'} ${isMirrored ? 'spread-mirrored line-from-right' : ''} ${textColours[colour]}`}
-    >
-      <div className="spread-head">
-        <p className="spread-facts">
-          {industry} · {domain}
-        </p>
-        <h3 className="spread-name">{name}</h3>
+  const head = (
+    <div className="spread-head">
+      <p className="spread-facts">
+        {industry} · {domain}
+      </p>
+      <h3 className="spread-name">{name}</h3>
+    </div>
+  );
+  const picture = record && (
+    <>
+      <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
+      {thing && <RecordThing thing={thing} className="spread-thing" />}
+    </>
+  );
+  const way = (
+    <>
+      <div>
+        <h4 className="heading">{labels.challenge}</h4>
+        <p className="secondary">{challenge}</p>
       </div>
-      {record && (
-        <div className="spread-half on-colour">
-          <RecordPanel record={record} colour={colour} note={note} />
-          {thing && <RecordThing thing={thing} className="spread-thing" />}
+      <div>
+        <h4 className="heading">{labels.solution}</h4>
+        <p className="secondary">{solution}</p>
+      </div>
+    </>
+  );
+  const outcome = <Results claims={claims} points={points} labels={labels} />;
+  if (record && !testimonial && claims.length === 0)
+    return (
+      <li
+        className={`panorama ${record.kind === 'chart' ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}
+      >
+        <div className="panorama-field on-colour">
+          {head}
+          {picture}
         </div>
-      )}
+        <div className="story-parts spread-parts">{way}</div>
+        <div className="spread-beat on-colour">{outcome}</div>
+      </li>
+    );
+  const sides = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  return (
+    <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
+      {head}
+      {picture && <div className="spread-half on-colour">{picture}</div>}
       <div className="story-parts spread-parts">
-        <div>
-          <h4 className="heading">{labels.challenge}</h4>
-          <p className="secondary">{challenge}</p>
-        </div>
-        <div>
-          <h4 className="heading">{labels.solution}</h4>
-          <p className="secondary">{solution}</p>
-        </div>
-        <Results claims={claims} points={points} labels={labels} />
+        {way}
+        {outcome}
       </div>
       {testimonial && <Quote {...testimonial} />}
     </li>
@@ -77,7 +106,7 @@ function ClientStory({
 
 function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
   return (
-    <figure className="spread-quote on-colour">
+    <figure className="spread-quote spread-beat on-colour">
       <blockquote>
         <p>{quote}</p>
       </blockquote>

@@ -4,7 +4,7 @@ import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
-import { openKolamOfAny, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny, pageKolam, smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
@@ -17,25 +17,28 @@ type ClosingProps = ClosingContent & {
   /**
    * How the kolam stands: whole, `beside` the words, or cut off by the edges of its room. That is half of the band in the
    * page's lighter colour (`fields`), or a third of it (`panel`). `line`: the page's one line ends in it. `poster`: it is whole,
-   * and the question over the full width. `floor`: both.
+   * and the question over the full width. `floor`: both. `frieze`: its shape with few dots, as wide as the page, below the words.
    */
-  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'floor';
+  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'floor' | 'frieze';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
   /** Whether the page's line comes in here, in the form `line`. */
   begins?: boolean;
+  /** In which gutter the page's line comes down to the kolam, in the form `frieze`. */
+  led?: 'left' | 'right' | undefined;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'beside', more, begins = false }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
   const isOnLine = form === 'line' || form === 'floor';
+  const isPoster = form === 'poster' || form === 'floor' || form === 'frieze';
   return (
     <section
-      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''}`}
+      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
     >
       <div className="closing-words">
-        <h2 className={form === 'poster' || form === 'floor' ? 'poster' : 'title'}>{title}</h2>
+        <h2 className={isPoster ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
@@ -51,6 +54,8 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
       <div className="closing-kolam">
         {isOnLine ? (
           <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
+        ) : form === 'frieze' && page ? (
+          <KolamDrawing drawing={smallPageKolam(page.path, page.kolam, 'frieze')} tether={led ? 'left' : undefined} />
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}

@@ -1,5 +1,6 @@
 import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread, type Thread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
@@ -7,7 +8,8 @@ import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
 type RecordChartProps = ChartContent & {
-  thread?: Thread | undefined;
+  /** From where the page's line comes to its ring; or it comes `through` it, as its first series. */
+  thread?: Thread | 'through' | undefined;
   /** Whether the first series is drawn as ground that rises and falls, and its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
@@ -19,6 +21,7 @@ type RecordChartProps = ChartContent & {
 export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
+  const isPassed = thread === 'through';
   return (
     <div className="chart">
       <div className="chart-plot">
@@ -33,7 +36,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             ))}
           </ChartPlane>
           {/* To the axis leads one line only: the page's, where there is one. */}
-          {!isGround && !thread && (
+          {!isGround && (!thread || isPassed) && (
             <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
           )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
@@ -52,7 +55,11 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             </text>
           ))}
         </svg>
-        {thread && <ChartThread from={thread} x={x(ring.at[0])} y={y(ring.at[1])} />}
+        {isPassed ? (
+          <ChartPassage begins={y(first?.points.at(0)?.[1] ?? 0)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
+        ) : (
+          thread && <ChartThread from={thread} x={x(ring.at[0])} y={y(ring.at[1])} />
+        )}
       </div>
       <ul className="chart-key">
         {!isGround && <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />}

@@ -10,7 +10,7 @@ interface RecordPanelProps {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  thread?: Thread | undefined;
+  thread?: Thread | 'through' | undefined;
 }
 
 /** A record on a panel in the colour of its project. */

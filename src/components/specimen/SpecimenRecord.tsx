@@ -11,7 +11,7 @@ interface SpecimenRecordProps {
   record: RecordRest;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  thread?: Thread | undefined;
+  thread?: Thread | 'through' | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */

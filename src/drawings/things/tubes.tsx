@@ -1,20 +1,47 @@
 import type { Thing } from '../thing.ts';
 
-/** Tubes in a rack on a bench, nine if no count is given; the marked one has a value that cannot wait. */
-export const tubes: Thing = ({ count = 9, marked = 6, isHot }) => {
-  const width = count * 22 + 30;
-  const hot = 20 + (marked - 1) * 22;
+/** How many stand in a row: if there are more, these stand above them. */
+const ROW = 12;
+const RISE = 62;
+
+/**
+ * Tubes in a rack on a bench, nine if no count is given. The marked one has a value that cannot wait where it is hot, and is
+ * missing where it is not.
+ */
+export const tubes: Thing = ({ count = 9, marked, isHot }) => {
+  const width = Math.min(count, ROW) * 22 + 30;
+  const rows = Array.from({ length: Math.ceil(count / ROW) }, (_, row) => -RISE * row);
+  const special = isHot ? (marked ?? 6) : marked;
+  const at = (special ?? 1) - 1;
+  const [left, floor] = [20 + (at % ROW) * 22, rows[Math.floor(at / ROW)] ?? 0];
+  const standing = (top: number, depth: number) =>
+    rows
+      .map((raised, row) => {
+        const places = Array.from({ length: Math.min(count - row * ROW, ROW) }, (_, place) =>
+          row * ROW + place + 1 === special && !isHot ? 'm22 0' : `v${depth}q0 6 6 6t6-6v-${depth}zm22 0`,
+        );
+        return `M20${top + raised}${places.join('')}`;
+      })
+      .join('');
   return {
     width,
-    height: 112,
-    spot: { x: hot + 6, y: -86, r: 30 },
+    height: 112 + RISE * (rows.length - 1),
+    spot: { x: left + 6, y: floor - 86, r: 30 },
     drawing: (
       <>
-        <path className="sheet" d={`M20-112${'v50q0 6 6 6t6-6v-50zm22 0'.repeat(count)}`} />
-        <path className="tint" d={`M20-88${'v26q0 6 6 6t6-6v-26zm22 0'.repeat(count)}`} />
-        {isHot && <path className="hot" d={`M${hot}-112v50q0 6 6 6t6-6v-50z`} />}
-        <path className="deep" d={`M10-78h${width - 20}v10H10zM0-50h${width}v8H0z`} />
-        <path d={`M10-68v18m${width - 20}-18v18M12-42V0m${width - 24}-42V0`} />
+        <path className="sheet" d={standing(-112, 50)} />
+        <path className="tint" d={standing(-88, 26)} />
+        {special && <path className={isHot ? 'hot' : 'missing'} d={`M${left}${floor - 112}v50q0 6 6 6t6-6v-50z`} />}
+        <path
+          className="deep"
+          d={`${rows.map((raised) => `M10${raised - 78}h${width - 20}v10H10z`).join('')}M0-50h${width}v8H0z`}
+        />
+        <path
+          d={`M10-68v18m${width - 20}-18v18M12-42V0m${width - 24}-42V0${rows
+            .slice(1)
+            .map((raised) => `M10${raised - 68}v52m${width - 20}-52v52`)
+            .join('')}`}
+        />
       </>
     ),
   };

@@ -22,6 +22,7 @@ const signs: Partial<Record<OutlineName, Outline>> = {
 const friezes: Partial<Record<OutlineName, Outline>> = {
   bolt: shape(8, 2, (x, y) => Math.abs(y - swing(1.5, x)) <= 1),
   eye: mirrored(8, 3, (x, y) => x + 2 * y <= 9),
+  garland: outlines.garland,
   gate: mirrored(8, 3, (x, y) => y >= 2 || x <= 1),
   ladder: mirrored(8, 2, (x, y) => y <= 1 || fromMultiple(4, x) === 0),
   lamp: mirrored(8, 3, (x, y) => x + 2 * y <= 9),

@@ -1,0 +1,43 @@
+import type { ClientStory } from '../../schemas/entities.ts';
+import type { RecordContent } from '../../schemas/specimen.ts';
+
+/** Papers whose rows go from edge to edge. */
+const PASSED: readonly string[] = ['paper', 'slip', 'card', 'screen'];
+
+/**
+ * Whether a page's line can be led through all of these stories, in turns from the left and from the right: each has a record that
+ * it can pass, and from the right it comes to spreads only, of stories that their clients speak of.
+ */
+export function isOneLine(stories: Pick<ClientStory, 'record' | 'results'>[]): boolean {
+  return stories.every(({ record, results }, index) => {
+    const isFromRight = index % 2 === 1;
+    if (!results.testimonial && (isFromRight || results.claims.length > 0)) return false;
+    return isPassed(record, isFromRight);
+  });
+}
+
+/** A record is passed below the value that it rings, at the end of its row, or, from the left, along its first series. */
+function isPassed(record: RecordContent | undefined, isFromRight: boolean): boolean {
+  switch (record?.kind) {
+    case 'sheet': {
+      const [sheet, second] = record.sheets;
+      return !second && sheet !== undefined && PASSED.includes(sheet.form) && sheet.fields.some(isRinged);
+    }
+    case 'terminal':
+      return record.fields?.some(isRinged) ?? false;
+    case 'register':
+      return !record.form && record.rows.some((row) => isRinged(row.at(-1)));
+    case 'chart': {
+      const { form, points } = record.series[0] ?? {};
+      const isDrawn = form === 'line' || form === 'step';
+      const isWhole = points?.at(0)?.[0] === record.time.from && points.at(-1)?.[0] === record.time.to;
+      return !isFromRight && isDrawn && isWhole;
+    }
+    default:
+      return false;
+  }
+}
+
+function isRinged(entry: string | { mark?: string | undefined } | undefined): boolean {
+  return typeof entry === 'object' && entry.mark === 'ring';
+}
