@@ -11,6 +11,9 @@ import { KolamDrawing } from '../drawing/KolamDrawing.tsx';
 import '../ground/colours.css';
 import './ContactDetails.css';
 
+/** Longer addresses are broken where they are set large. */
+const LONGEST_LARGE = 20;
+
 interface ContactDetailsProps {
   labels: ContactDetailsContent;
   site: Site;
@@ -19,8 +22,10 @@ interface ContactDetailsProps {
 
 /** Where the company is reached, and when: below each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
 export function ContactDetails({ labels, site: { contact, hours }, kolam }: ContactDetailsProps) {
+  const longest = Math.max(contact.sales.length, contact.support.length);
+  const isDense = Boolean(contact.whatsapp || contact.offices) || longest > LONGEST_LARGE;
   return (
-    <section aria-labelledby="details-title" className="contact-details on-colour">
+    <section aria-labelledby="details-title" className={`contact-details on-colour ${isDense ? 'details-dense' : ''}`}>
       <h2 id="details-title" className="heading">
         {labels.title}
       </h2>
