@@ -1,5 +1,4 @@
 import { textColours } from '../components/ground/colours.ts';
-import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
@@ -21,9 +20,7 @@ type ClientStoriesProps = ClientStoriesContent & {
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
     <section className={isLed ? 'stories-led' : undefined}>
-      <div className="stories-title on-colour">
-        <PosterHeading title={title} text={[]} />
-      </div>
+      <h2 className="poster stories-title on-colour">{title}</h2>
       <LargeRecords>
         {items.map((story, index) => (
           <ClientStory
@@ -106,7 +103,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
 
 function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
   return (
-    <figure className="spread-quote spread-beat on-colour">
+    <figure className="spread-beat on-colour">
       <blockquote>
         <p>{quote}</p>
       </blockquote>

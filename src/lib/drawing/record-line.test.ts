@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { isOneLine } from './record-line.ts';
+
+type Story = Parameters<typeof isOneLine>[0][number];
+
+const results = { claims: [], points: ['Nobody waits for the bus.'] };
+const testimonial = {
+  quote: 'I had it on the screen while he was still describing it.',
+  name: 'Kavitha',
+  role: 'Secretary',
+};
+const told = { ...results, testimonial };
+
+const chart = (points: [number, number][]): Story['record'] => ({
+  kind: 'chart',
+  time: { from: 1, to: 3, unit: 'week', ticks: [] },
+  scale: { from: 0, to: 9, unit: 'files', ticks: [] },
+  series: [{ label: 'Files', form: 'step', points }],
+  ring: { at: [2, 1], label: 'April' },
+});
+const whole = chart([
+  [1, 9],
+  [3, 0],
+]);
+const sheet = (mark?: 'ring'): Story['record'] => ({
+  kind: 'sheet',
+  sheets: [{ form: 'card', heading: 'Casting', fields: [{ label: 'Sand', value: '4.1%', mark }] }],
+});
+
+describe('one line goes through all stories', () => {
+  test('where it can pass each record', () => {
+    expect(isOneLine([{ record: whole, results: told }])).toBe(true);
+    expect(
+      isOneLine([
+        { record: whole, results },
+        { record: sheet('ring'), results: told },
+      ]),
+    ).toBe(true);
+  });
+  test.each([
+    ['there is no record', [{ results: told }]],
+    ['nothing is ringed', [{ record: sheet(), results: told }]],
+    [
+      'a series ends before its chart does',
+      [
+        {
+          record: chart([
+            [1, 9],
+            [2, 0],
+          ]),
+          results: told,
+        },
+      ],
+    ],
+    [
+      'a chart is reached from its end',
+      [
+        { record: whole, results: told },
+        { record: whole, results: told },
+      ],
+    ],
+    [
+      'a panorama is reached from the right',
+      [
+        { record: whole, results },
+        { record: sheet('ring'), results },
+      ],
+    ],
+  ])('but not where %s', (_, stories: Story[]) => {
+    expect(isOneLine(stories)).toBe(false);
+  });
+});
