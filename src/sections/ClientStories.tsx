@@ -87,7 +87,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
         <div className="spread-beat on-colour">{outcome}</div>
       </li>
     );
-  const sides = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   return (
     <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
       {head}
