@@ -15,16 +15,18 @@ interface RecordThingProps {
  * record. A thing of which there is no picture stands alone.
  */
 export function RecordThing({ thing, className }: RecordThingProps) {
-  const height = pictureHeights.get(thing);
-  const width = height ? HALF : Math.max(HALF, vocabulary[thing]({}).width);
+  const drawn = pictureHeights.get(thing);
+  const alone = vocabulary[thing]({});
+  const height = drawn ?? alone.height ?? TALLEST;
+  const width = drawn ? HALF : Math.max(HALF, alone.width);
   return (
     <div className={`record-thing ${className}`}>
       <Drawing
-        viewBox={`-2 ${-(height ?? TALLEST) - 2} ${width + 4} ${(height ?? TALLEST) + 2}`}
+        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
         width={width}
-        height={height ?? TALLEST}
+        height={height}
       >
-        {height ? <use href={`${pictureFile.address}#${thing}`} /> : vocabulary[thing]({}).drawing}
+        {drawn ? <use href={`${pictureFile.address}#${thing}`} /> : alone.drawing}
       </Drawing>
     </div>
   );
