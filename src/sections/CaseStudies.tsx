@@ -19,7 +19,7 @@ type CaseStudiesProps = CaseStudiesContent & { page: { path: string; kolam: Kola
  * the way there. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
  */
 export function CaseStudies({ title, labels, items, page, note }: CaseStudiesProps) {
-  const isLed = items.every(({ record }, index) => record && LED[index]?.includes(record.kind));
+  const isLed = items.every(({ record }, index) => record && COVERS[index]?.kinds.includes(record.kind));
   const tether = isLed ? 'left' : undefined;
   return (
     <section className="cases">
@@ -50,16 +50,15 @@ type CaseStudyProps = CaseStudyContent & {
   note: string;
 };
 
-/** How the title and the record stand on a cover; one after the other, so that neighbours differ. A title alone, as on the first. */
-const COVERS = ['cover', 'cover cover-left line-from-right', 'cover cover-wide', 'cover cover-right'];
-
-/** Through which kinds of records the page's line can be led, from cover to cover; other records have lines of their own. */
-const LED: RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
-const LED_COVERS = [
-  'cover cover-across cover-led',
-  'cover cover-left cover-led',
-  'cover cover-wide cover-led',
-  'cover cover-right',
+/**
+ * How the title and the record stand on a cover, one after the other, so that neighbours differ: with the page's line, which goes
+ * through records of these kinds from cover to cover, or with a line of its own. A title alone stands as on the first.
+ */
+const COVERS: { led: string; unled: string; kinds: RecordContent['kind'][] }[] = [
+  { led: 'cover cover-across cover-led', unled: 'cover', kinds: ['sheet', 'terminal'] },
+  { led: 'cover cover-left cover-led', unled: 'cover cover-left line-from-right', kinds: ['sheet'] },
+  { led: 'cover cover-wide cover-led', unled: 'cover cover-wide', kinds: ['register'] },
+  { led: 'cover cover-right', unled: 'cover cover-right', kinds: ['chart'] },
 ];
 
 function CaseStudy({
@@ -77,10 +76,10 @@ function CaseStudy({
   labels,
   note,
 }: CaseStudyProps) {
-  const covers = isLed ? LED_COVERS : COVERS;
+  const cover = record ? COVERS[index % COVERS.length]?.[isLed ? 'led' : 'unled'] : 'cover';
   return (
     <li>
-      <div className={`${record ? covers[index % covers.length] : 'cover'} on-colour ${textColours[colour]}`}>
+      <div className={`${cover} on-colour ${textColours[colour]}`}>
         <div className="cover-words">
           <p>
             {industry} · {client}
