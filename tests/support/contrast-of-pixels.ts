@@ -73,7 +73,7 @@ async function pictureWithoutLetters(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration: none !important; }
-      svg text { fill: transparent !important; stroke: none !important; }
+      svg text { fill: transparent !important; }
     `);
     document.adoptedStyleSheets = [sheet];
     const { clientWidth, scrollHeight } = document.documentElement;

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { isOneLine } from '../../src/lib/drawing/record-line.ts';
+import { cardsOf, sectionOf } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsIfAny } from '../support/words.ts';
+
+const { stories, closing } = wordsIfAny('success-stories') ?? {};
+
+/** How much a part of a colour differs where something is drawn, of 255. */
+const DRAWN = 40;
+/** A line from edge to edge, on which things stand, is drawn in front of it. */
+const FLOOR = 3;
+
+if (stories && closing && isOneLine(stories.items)) {
+  test('the line through the stories goes down one gutter or the other without a gap, from the kolam to the closing one', async ({
+    page,
+  }) => {
+    await page.goto('/insights/success-stories');
+    const cards = await cardsOf(sectionOf(page, stories.title)).all();
+    // There, it is what the chart shows.
+    const charts = cards.filter((_, index) => stories.items[index]?.record?.kind === 'chart');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const above = await page.locator('main svg').first().boundingBox();
+      const below = await sectionOf(page, closing.title).locator('svg').boundingBox();
+      if (!above || !below) throw new Error('The page has no kolam.');
+      const drawn = await Promise.all(charts.map((chart) => chart.locator('figure').first().boundingBox()));
+      const top = Math.ceil(above.y + above.height);
+      const clip = { x: 0, y: top, width, height: Math.floor(below.y + below.height) - FLOOR - top };
+      const { data } = await sharp(await page.screenshot({ fullPage: true, clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const isDrawn = (y: number, x: number, edge: number) =>
+        [0, 1, 2].some((part) => {
+          const [one = 0, other = 0] = [x, edge].map((at) => data[(y * width + at) * 3 + part]);
+          return Math.abs(one - other) > DRAWN;
+        });
+      const room = Array.from({ length: Math.floor(above.x) - 2 }, (_, x) => x);
+      let gap = 0;
+      const gaps: number[] = [];
+      for (let y = 0; y < clip.height; y++) {
+        const isChart = drawn.some((box) => box && y + top > box.y && y + top < box.y + box.height);
+        const isLine = room.some((x) => isDrawn(y, x, 0) || isDrawn(y, width - 1 - x, width - 1));
+        gap = isChart || isLine ? 0 : gap + 1;
+        if (gap > FLOOR) gaps.push(y + top);
+      }
+      expect(gaps, `${width} px wide, from the top`).toEqual([]);
+    }
+  });
+}
