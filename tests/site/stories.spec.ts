@@ -39,13 +39,19 @@ if (stories && closing && isOneLine(stories.items)) {
       const room = Array.from({ length: Math.floor(above.x) - 2 }, (_, x) => x);
       let gap = 0;
       const gaps: number[] = [];
+      const sides: string[] = [];
       for (let y = 0; y < clip.height; y++) {
         const isChart = drawn.some((box) => box && y + top > box.y && y + top < box.y + box.height);
-        const isLine = room.some((x) => isDrawn(y, x, 0) || isDrawn(y, width - 1 - x, width - 1));
-        gap = isChart || isLine ? 0 : gap + 1;
+        const isLeft = room.some((x) => isDrawn(y, x, 0));
+        const isRight = room.some((x) => isDrawn(y, width - 1 - x, width - 1));
+        gap = isChart || isLeft || isRight ? 0 : gap + 1;
         if (gap > FLOOR) gaps.push(y + top);
+        const side = isLeft ? 'left' : 'right';
+        if (isLeft !== isRight && sides.at(-1) !== side) sides.push(side);
       }
       expect(gaps, `${width} px wide, from the top`).toEqual([]);
+      // It goes through each record once, from one side to the other.
+      expect(sides, `${width} px wide`).toHaveLength(stories.items.length + 1);
     }
   });
 }
