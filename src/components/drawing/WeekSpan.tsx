@@ -16,7 +16,7 @@ const MARGIN = 0.45;
 export function WeekSpan({ weeks: [fewest, most], columns }: WeekSpanProps) {
   const { dots, ring, height } = weekRows(fewest, most, columns);
   return (
-    <DotField columns={columns} total={columns * height} diameter=".5" margin={MARGIN} className="counted-dots">
+    <DotField columns={columns} total={columns * height} diameter=".3" margin={MARGIN} className="counted-dots">
       <path d={dots} className="week-dots" />
       <path d={ring} className="counted-line" />
     </DotField>

@@ -1,4 +1,4 @@
-import { placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { isFreeBelow, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
@@ -58,7 +58,14 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         {isPassed ? (
           <ChartPassage begins={y(first?.points.at(0)?.[1] ?? 0)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
         ) : (
-          thread && <ChartThread from={thread} x={x(ring.at[0])} y={y(ring.at[1])} />
+          thread && (
+            <ChartThread
+              from={thread}
+              x={x(ring.at[0])}
+              y={y(ring.at[1])}
+              isBelow={isFreeBelow({ scale, series, ring })}
+            />
+          )
         )}
       </div>
       <ul className="chart-key">

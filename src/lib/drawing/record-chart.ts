@@ -31,6 +31,17 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
+/** How much of the scale a line needs below a ring, and how far what follows the ring may sink without touching that line. */
+const [BELOW, SUNK] = [0.15, 0.05];
+
+/** Whether a line has room below the ring, from there to the right: above the axis, and below all that the series do afterwards. */
+export function isFreeBelow({ scale, series, ring }: Pick<ChartContent, 'scale' | 'series' | 'ring'>): boolean {
+  const [time, value] = ring.at;
+  const range = scale.to - scale.from;
+  const after = series.flatMap(({ points }) => points.filter(([at]) => at >= time).map(([, one]) => one));
+  return value - scale.from >= BELOW * range && after.every((one) => one >= value - SUNK * range);
+}
+
 /** `24.67` on the `clock` as `0:40`, `3` of the unit `week` as `week 3`. */
 export function timeText(at: number, unit: string): string {
   if (unit !== 'clock') return `${unit} ${at}`;
