@@ -15,8 +15,8 @@ type RecordChartProps = ChartContent & {
 };
 
 /**
- * A record over time, with the moment that matters ringed, and named below it, where a leader points. Its values follow as a
- * table for those who do not see it.
+ * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time. Its
+ * values follow as a table for those who do not see it.
  */
 export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
@@ -37,7 +37,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           </ChartPlane>
           {/* To the axis leads one line only: the page's, where there is one. */}
           {!isGround && (!thread || isPassed) && (
-            <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="103%" className="chart-leader" />
+            <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="100%" className="chart-leader" />
           )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
