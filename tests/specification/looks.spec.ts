@@ -34,7 +34,9 @@ async function drawnIn(page: Page, y: number): Promise<number[]> {
   return Array.from({ length: width }, (_, x) => x).filter((x) => differs(x) && !differs(x - 1));
 }
 
-test('§2.4 Case Studies: one line goes down from the first case to the last', { tag: '@once' }, async ({ page }) => {
+test('§2.4 Case Studies: one line goes down from the first case to the last, and to the closing band', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -46,8 +48,8 @@ test('§2.4 Case Studies: one line goes down from the first case to the last', {
       }),
     );
     expect(edges).toHaveLength(8);
-    // It ends in the last of them.
-    for (const edge of edges.slice(0, -1)) {
+    const closing = await page.locator('main > :last-child').evaluate((band) => band.getBoundingClientRect().top);
+    for (const edge of [...edges, Math.round(closing)]) {
       const [above, below] = [await drawnIn(page, edge - 2), await drawnIn(page, edge + 2)];
       expect(above, `${width} px, above ${edge}`).toHaveLength(1);
       expect(below, `${width} px, below ${edge}`).toHaveLength(1);
