@@ -9,17 +9,20 @@ import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
-import type { RecordContent } from '../schemas/specimen.ts';
 import './CaseStudies.css';
 
-type CaseStudiesProps = CaseStudiesContent & { page: { path: string; kolam: KolamContent }; note: string };
+type CaseStudiesProps = CaseStudiesContent & {
+  page: { path: string; kolam: KolamContent };
+  /** Whether the page's line goes through all of them. */
+  isLed: boolean;
+  note: string;
+};
 
 /**
  * Case studies: each opens with a cover, on which its record is the picture, and goes on with what came of it, large, above
  * the way there. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
  */
-export function CaseStudies({ title, labels, items, page, note }: CaseStudiesProps) {
-  const isLed = items.every(({ record }, index) => record && COVERS[index]?.kinds.includes(record.kind));
+export function CaseStudies({ title, labels, items, page, isLed, note }: CaseStudiesProps) {
   const tether = isLed ? 'left' : undefined;
   return (
     <section className="cases">
@@ -52,13 +55,13 @@ type CaseStudyProps = CaseStudyContent & {
 
 /**
  * How the title and the record stand on a cover, one after the other, so that neighbours differ: with the page's line, which goes
- * through records of these kinds from cover to cover, or with a line of its own. A title alone stands as on the first.
+ * through their records from cover to cover, or with a line of its own. A title alone stands as on the first.
  */
-const COVERS: { led: string; unled: string; kinds: RecordContent['kind'][] }[] = [
-  { led: 'cover cover-across cover-led', unled: 'cover', kinds: ['sheet', 'terminal'] },
-  { led: 'cover cover-left cover-led', unled: 'cover cover-left line-from-right', kinds: ['sheet'] },
-  { led: 'cover cover-wide cover-led', unled: 'cover cover-wide', kinds: ['register'] },
-  { led: 'cover cover-right', unled: 'cover cover-right', kinds: ['chart'] },
+const COVERS: { led: string; unled: string }[] = [
+  { led: 'cover cover-across cover-led', unled: 'cover' },
+  { led: 'cover cover-left cover-led', unled: 'cover cover-left line-from-right' },
+  { led: 'cover cover-wide cover-led', unled: 'cover cover-wide' },
+  { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
 ];
 
 function CaseStudy({
@@ -87,7 +90,7 @@ function CaseStudy({
           <h3 className="cover-title">{title}</h3>
           {record && thing && <RecordThing thing={thing} className="cover-thing" />}
         </div>
-        {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'left' : undefined} />}
+        {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
       <div className="story-parts case-columns">
         <div>

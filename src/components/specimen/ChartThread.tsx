@@ -1,14 +1,10 @@
 import './ChartThread.css';
 
-/** In which gutter of the page a line comes down that leads to the ring of a chart. */
-export type Thread = 'left' | 'right';
-
 interface ChartThreadProps {
-  from: Thread;
   /** Where the ring is, in percent of the plot. */
   x: string;
   y: string;
-  /** Whether the line from the right comes to it below the series; or else it comes above them, along the plot's upper edge. */
+  /** Whether the line comes to it below the series; or else it comes above them, along the plot's upper edge. */
   isBelow: boolean;
 }
 
@@ -18,17 +14,15 @@ const BENDS = { below: 'M0 16v2a14 14 0 0 0 14 14', above: 'M0 6a14 14 0 0 1 14-
 const GUTTERS = {
   below: { narrow: 'M14 32h23a9 9 0 0 0 9-9V-3000', wide: 'M14 32h35a19 19 0 0 0 19-19V-3000' },
   above: { narrow: 'M14-8h23a9 9 0 0 0 9-9V-3000', wide: 'M14-8h35a19 19 0 0 0 19-19V-3000' },
-  // It passes close below the ring.
-  left: { narrow: 'M0 16h-53.5a11 11 0 0 1-11-11V-3000', wide: 'M0 16h-66.5a20 20 0 0 1-20-20V-3000' },
 };
 
 /**
- * The line that leads to the ring of a chart: down the gutter beside the page, and then where no series is in its way. What
+ * The line that leads to the ring of a chart: down the right gutter of the page, and then where no series is in its way. What
  * lies on the card is drawn over it, and what lies on the band behind it, because the two grounds need two colours.
  */
-export function ChartThread({ from, x, y, isBelow }: ChartThreadProps) {
-  const way = from === 'left' ? from : isBelow ? 'below' : 'above';
-  const level = way === 'above' ? '0' : y;
+export function ChartThread({ x, y, isBelow }: ChartThreadProps) {
+  const way = isBelow ? 'below' : 'above';
+  const level = isBelow ? y : '0';
   return ['chart-thread chart-thread-behind', 'chart-thread'].map((className) => (
     <svg
       key={className}
@@ -37,28 +31,12 @@ export function ChartThread({ from, x, y, isBelow }: ChartThreadProps) {
       aria-hidden="true"
       className={`${className} chart-thread-${way}`}
     >
-      {way === 'above' && <line x1={x} x2={x} y1={y} y2="0" className="chart-thread-rise" />}
-      {way !== 'left' && (
-        <svg x={x} y={level} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
-          <path d={BENDS[way]} />
-        </svg>
-      )}
-      <line
-        x1={from === 'left' ? 0 : x}
-        x2={from === 'left' ? x : '100%'}
-        y1={level}
-        y2={level}
-        className="chart-thread-level"
-      />
-      <svg
-        x={from === 'left' ? 0 : '100%'}
-        y={level}
-        width="1em"
-        height="1em"
-        viewBox="0 0 16 16"
-        overflow="visible"
-        aria-hidden="true"
-      >
+      {!isBelow && <line x1={x} x2={x} y1={y} y2="0" className="chart-thread-rise" />}
+      <svg x={x} y={level} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
+        <path d={BENDS[way]} />
+      </svg>
+      <line x1={x} x2="100%" y1={level} y2={level} className="chart-thread-level" />
+      <svg x="100%" y={level} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
         <path d={GUTTERS[way].narrow} className="chart-thread-narrow" />
         <path d={GUTTERS[way].wide} className="chart-thread-wide" />
       </svg>

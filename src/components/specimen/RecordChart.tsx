@@ -2,14 +2,17 @@ import { isFreeBelow, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
-import { ChartThread, type Thread } from './ChartThread.tsx';
+import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
+/** How the page's line comes to a record. */
+export type Thread = 'right' | 'through';
+
 type RecordChartProps = ChartContent & {
-  /** From where the page's line comes to its ring; or it comes `through` it, as its first series. */
-  thread?: Thread | 'through' | undefined;
+  /** The page's line comes to its ring from the `right`, or `through` it, as its first series. */
+  thread?: Thread | undefined;
   /** Whether the first series is drawn as ground that rises and falls, and its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
@@ -58,14 +61,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         {isPassed ? (
           <ChartPassage begins={y(first?.points.at(0)?.[1] ?? 0)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
         ) : (
-          thread && (
-            <ChartThread
-              from={thread}
-              x={x(ring.at[0])}
-              y={y(ring.at[1])}
-              isBelow={isFreeBelow({ scale, series, ring })}
-            />
-          )
+          thread && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} isBelow={isFreeBelow({ scale, series, ring })} />
         )}
       </div>
       <ul className="chart-key">

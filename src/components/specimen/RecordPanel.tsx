@@ -1,7 +1,7 @@
 import type { Colour } from '../../schemas/parts.ts';
 import type { RecordContent } from '../../schemas/specimen.ts';
 import { textColours } from '../ground/colours.ts';
-import type { Thread } from './ChartThread.tsx';
+import type { Thread } from './RecordChart.tsx';
 import './RecordPanel.css';
 import { SpecimenRecord } from './SpecimenRecord.tsx';
 
@@ -10,7 +10,7 @@ interface RecordPanelProps {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  thread?: Thread | 'through' | undefined;
+  thread?: Thread | undefined;
 }
 
 /** A record on a panel in the colour of its project. */

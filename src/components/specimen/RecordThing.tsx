@@ -21,11 +21,7 @@ export function RecordThing({ thing, className }: RecordThingProps) {
   const width = drawn ? HALF : Math.max(HALF, alone.width);
   return (
     <div className={`record-thing ${className}`}>
-      <Drawing
-        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
-        width={width}
-        height={height}
-      >
+      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width} height={height}>
         {drawn ? <use href={`${pictureFile.address}#${thing}`} /> : alone.drawing}
       </Drawing>
     </div>

@@ -1,6 +1,5 @@
 import type { RecordRest } from '../../schemas/specimen.ts';
-import type { Thread } from './ChartThread.tsx';
-import { RecordChart } from './RecordChart.tsx';
+import { RecordChart, type Thread } from './RecordChart.tsx';
 import { Register } from './Register.tsx';
 import { RegisterRows } from './RegisterRows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -11,7 +10,7 @@ interface SpecimenRecordProps {
   record: RecordRest;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  thread?: Thread | 'through' | undefined;
+  thread?: Thread | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */

@@ -1,4 +1,4 @@
-import type { ClientStory } from '../../schemas/entities.ts';
+import type { CaseStudy, ClientStory } from '../../schemas/entities.ts';
 import type { RecordContent } from '../../schemas/specimen.ts';
 
 /** Papers whose rows go from edge to edge. */
@@ -14,6 +14,22 @@ export function isOneLine(stories: Pick<ClientStory, 'record' | 'results'>[]): b
     if (!results.testimonial && (isFromRight || results.claims.length > 0)) return false;
     return isPassed(record, isFromRight);
   });
+}
+
+/** What the record of a case is, on each of the four covers that its page has, so that the line can be led through it. */
+const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
+
+/**
+ * Whether a page's line can be led through all of these cases, from cover to cover, and in which gutter it then leaves the last
+ * one: on the right, but for the third.
+ */
+export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right' | undefined {
+  const isLed = cases.every(
+    ({ record }, index) =>
+      record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassed(record, false)),
+  );
+  if (!isLed) return undefined;
+  return cases.length === 3 ? 'left' : 'right';
 }
 
 /** A record is passed below the value that it rings, at the end of its row, or, from the left, along its first series. */
