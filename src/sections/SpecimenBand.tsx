@@ -21,13 +21,15 @@ type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
 export function SpecimenBand({ title, text, record, colour, note, isThreaded, children }: SpecimenBandProps) {
   const kind = record ? `specimen-${record.kind}` : '';
-  const isPair = record?.kind === 'sheet' && record.sheets.length > 1;
+  const [paper, other] = record?.kind === 'sheet' ? record.sheets : [];
+  const pair = other ? 'specimen-pair' : '';
+  const isCompared = paper?.fields.every(({ label }, index) => label === other?.fields[index]?.label);
   // The top of a page is a section of its own, which a heading of the first level must not stand two deep in.
   const [Band, Words] = children ? (['div', 'section'] as const) : (['section', 'div'] as const);
   return (
     <Band className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
-      <Words className={`specimen ${kind} ${isPair ? 'specimen-pair' : ''}`}>
+      <Words className={`specimen ${kind} ${pair} ${isCompared ? 'specimen-compared' : ''}`}>
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
           <div>

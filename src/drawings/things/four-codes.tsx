@@ -13,32 +13,32 @@ const BALL = 'a6 6 0 0 0 0 12a6 6 0 0 0 0-12m';
 export const fourCodes: Thing = () => ({
   width: 250,
   height: 150,
-  spot: { x: 54, y: -84, r: 47 },
+  spot: { x: 196, y: -84, r: 47 },
   drawing: (
     <>
-      <path d="M140-132L90-104m50 8L96-90m44 30L96-78m44 54L88-62" />
-      <path className="tint" d="M54-42a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
-      <path className="sheet" d="M54-50a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
+      <path d="M110-132L160-104m-50 8L154-90m-44 30L154-78m-44 54L162-62" />
+      <path className="tint" d="M196-42a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
+      <path className="sheet" d="M196-50a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
       <path
         className="tint"
-        d={`M54-117${BALL}19 8${BALL}8 19${BALL}-8 19${BALL}-19 8${BALL}-19-8${BALL}-8-19${BALL}8-19${BALL}0 0`}
+        d={`M196-117${BALL}19 8${BALL}8 19${BALL}-8 19${BALL}-19 8${BALL}-19-8${BALL}-8-19${BALL}8-19${BALL}0 0`}
       />
-      <path className="hot" d="M54-65a19 19 0 0 1 0-38a19 19 0 0 1 0 38" />
-      <path className="sheet" d="M54-74a10 10 0 0 1 0-20a10 10 0 0 1 0 20" />
-      <path d="M54-94v5" />
+      <path className="hot" d="M196-65a19 19 0 0 1 0-38a19 19 0 0 1 0 38" />
+      <path className="sheet" d="M196-74a10 10 0 0 1 0-20a10 10 0 0 1 0 20" />
+      <path d="M196-94v5" />
       <path
         className="sheet"
-        d="M134-132l14-14h102v28h-102zm0 36l14-14h102v28h-102zm0 36l14-14h102v28h-102zm0 36l14-14h102v28h-102z"
+        d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"
       />
       <path
-        d={`M158-139${SIX}${TWO}${ZERO}${FOUR}M158-103${SIX}${TWO}${DASH}${ZERO}${FOUR}M158-67${FOUR}${SEVEN}${ZERO}${SIX}M158-31${TWO}${ZERO}${DASH}${FOUR}${SEVEN}`}
+        d={`M34-139${SIX}${TWO}${ZERO}${FOUR}M34-103${SIX}${TWO}${DASH}${ZERO}${FOUR}M34-67${FOUR}${SEVEN}${ZERO}${SIX}M34-31${TWO}${ZERO}${DASH}${FOUR}${SEVEN}`}
       />
-      <path className="dots" d="M146-132h0m0 36h0m0 36h0m0 36h0" />
+      <path className="dots" d="M104-132h0m0 36h0m0 36h0m0 36h0" />
       <path
         className="deep"
-        d="M236-127a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 72a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 36a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
+        d="M14-127a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 72a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 36a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
       />
-      <path className="tint" d="M229-103h14v14h-14zm0 5h14" />
+      <path className="tint" d="M7-103h14v14h-14zm0 5h14" />
     </>
   ),
 });
