@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // An engine that draws in memory, beside all other parts of CI, opens a menu in more than the usual second.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

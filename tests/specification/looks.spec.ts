@@ -7,6 +7,9 @@ const DIFFERENCE = 60;
 /** In pixels: beside the button, and within it, where no letter stands. */
 const BESIDE = 6;
 const WITHIN = 8;
+const PHONE = { width: 390, height: 844 };
+/** In pixels, with all that the contract says of Home. */
+const LONGEST_HOME = 12_000;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`§2.2 Header: Contact Us is a button to the eye, ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
@@ -60,4 +63,10 @@ test('§2.4 Case Studies: one line goes down from the first case to the last, an
       expect(Math.abs((above[0] ?? 0) - (below[0] ?? 0)), `${width} px, at ${edge}`).toBeLessThanOrEqual(1);
     }
   }
+});
+
+test('Home is complete on a phone within some fourteen of its screens', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST_HOME);
 });

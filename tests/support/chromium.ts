@@ -5,6 +5,8 @@ import { ensurePackages, hasDebianPackages, programOf } from './programs.ts';
 
 /** Chromium without windows, which takes half the time, but has no cache for the Back button. */
 const SHELL = 'chromium-headless-shell';
+/** As wide as Arial, which almost every visitor's machine has: what stands in for the site's font is matched to it. */
+const LIKE_ARIAL = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -54,7 +56,8 @@ export function ensureBrowsers(): { HEADLESS_SHELL: string; WHOLE_CHROMIUM: stri
 
 function ensureHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
-  ensurePackages(() => programOf(SHELL) !== undefined, [SHELL]);
+  const isThere = () => programOf(SHELL) !== undefined && existsSync(LIKE_ARIAL.folder);
+  ensurePackages(isThere, [SHELL, LIKE_ARIAL.package]);
   return programOf(SHELL) ?? ensureChromium();
 }
 
