@@ -1,38 +1,68 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
-import { Section } from '../components/ground/Section.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
 
+type PurposeProps = PurposeContent & {
+  /** Whether the page's line comes down the left gutter; otherwise it comes in from the window's left edge. */
+  isLed: boolean;
+};
+
 /**
  * Mission and vision side by side: one line goes round one dot, and on round three, because the first is about one entry
- * and the second about all who see it. Then what the company does, drawn by one line.
+ * and the second about all who see it. Then it draws what the company does, row by row and back, and goes on down the right
+ * gutter. Where it would come to a row from the wrong side, it goes out of the window and comes in at the other edge.
  */
-export function Purpose({ mission, vision, work }: PurposeContent) {
+export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
+  const aims = [mission && { ...mission, dots: 1 }, vision && { ...vision, dots: 3 }].filter(
+    (aim) => aim !== undefined,
+  );
+  const count = work.items.length;
+  const isNamedInRow = count === 5;
+  const columns = count === 4 ? 4 : 3;
+  const rows = Math.ceil(count / columns);
+  const breaks = [
+    aims.length > 0 && (aims.length + count) % 2 === 1 ? '' : 'purpose-breaks-narrow',
+    aims.length > 0 && rows === 2 ? '' : 'purpose-breaks-wide',
+  ].join(' ');
   return (
     <>
-      {(mission || vision) && (
-        <div className="purpose">
-          {mission && <Aim {...mission} dots={1} />}
-          {vision && <Aim {...vision} dots={3} />}
+      {aims.length > 0 && (
+        <div className={`purpose on-colour ${isLed ? '' : 'purpose-in'} ${breaks}`}>
+          {aims.map((aim) => (
+            <Aim key={aim.title} {...aim} />
+          ))}
         </div>
       )}
-      <Section title={work.title}>
-        <ul className="work">
-          {work.items.map(({ title, description, drawing }) => (
-            <li key={title} className="work-item">
-              <LineDrawing name={drawing} />
-              <h3 className="heading">{title}</h3>
-              <p className="secondary">
-                <LinkedText text={description} />
-              </p>
+      <section className={`works ${isNamedInRow ? 'works-named' : ''} ${columns === 4 ? 'works-quads' : ''} ${breaks}`}>
+        <h2 className="works-name">{work.title}</h2>
+        <ul className="works-list">
+          {work.items.map(({ title, description, drawing }, index) => (
+            <li key={title} className={`work ${placeOf(index + (isNamedInRow ? 1 : 0), columns, rows)}`}>
+              <div className="work-line">
+                <LineDrawing name={drawing} />
+              </div>
+              <div className="work-words">
+                <h3 className="subtitle">{title}</h3>
+                <p className="secondary">
+                  <LinkedText text={description} />
+                </p>
+              </div>
             </li>
           ))}
         </ul>
-      </Section>
+      </section>
     </>
   );
+}
+
+/** Where the line comes to a row of a desk, and where it leaves it: the upper one of two runs to the left. */
+function placeOf(cell: number, columns: number, rows: number): string {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const [isFirst, isLast] = [column === 0, column === columns - 1];
+  if (rows === 2 && row === 0) return `work-back ${isLast ? 'work-from' : ''} ${isFirst ? 'work-to' : ''}`;
+  return `${isFirst ? 'work-from' : ''} ${isLast ? 'work-to' : ''}`;
 }
 
 function Aim({ title, text, dots }: { title: string; text: string; dots: number }) {

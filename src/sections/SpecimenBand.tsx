@@ -14,22 +14,27 @@ type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
   note: string;
   /** Whether the line to the ring of a chart comes down the gutter of the page, from the section above. */
   isThreaded?: boolean;
+  /** Whether the line goes through the chart instead, as its first series, from the left gutter to the right one. */
+  isPassed?: boolean;
   /** What stands above the record in the band: the top of a page. */
   children?: ReactNode;
 };
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
-export function SpecimenBand({ title, text, record, colour, note, isThreaded, children }: SpecimenBandProps) {
+export function SpecimenBand({ title, text, record, colour, note, isThreaded, isPassed, children }: SpecimenBandProps) {
   const kind = record ? `specimen-${record.kind}` : '';
   const [paper, other] = record?.kind === 'sheet' ? record.sheets : [];
   const pair = other ? 'specimen-pair' : '';
+  const thread = isPassed ? 'through' : isThreaded ? 'right' : undefined;
   const isCompared = paper?.fields.every(({ label }, index) => label === other?.fields[index]?.label);
   // The top of a page is a section of its own, which a heading of the first level must not stand two deep in.
   const [Band, Words] = children ? (['div', 'section'] as const) : (['section', 'div'] as const);
   return (
     <Band className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
-      <Words className={`specimen ${kind} ${pair} ${isCompared ? 'specimen-compared' : ''}`}>
+      <Words
+        className={`specimen ${kind} ${pair} ${isCompared ? 'specimen-compared' : ''} ${isPassed ? 'specimen-passed' : ''}`}
+      >
         <header className="specimen-words">
           <h2 className="title">{title}</h2>
           <div>
@@ -38,7 +43,7 @@ export function SpecimenBand({ title, text, record, colour, note, isThreaded, ch
             ))}
           </div>
         </header>
-        {record && <SpecimenRecord record={record} note={note} thread={isThreaded ? 'right' : undefined} />}
+        {record && <SpecimenRecord record={record} note={note} thread={thread} />}
       </Words>
     </Band>
   );

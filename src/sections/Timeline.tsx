@@ -1,4 +1,5 @@
 import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
+import { LinePassage } from '../components/drawing/LinePassage.tsx';
 import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
@@ -11,22 +12,32 @@ import './Timeline.css';
 
 type Year = TimelineContent['items'][number];
 
+type TimelineProps = TimelineContent & {
+  /** Whether the page's line comes down the right gutter; otherwise it comes in from the window's left edge. */
+  isLed: boolean;
+  /** Whether it goes on down the left gutter; otherwise it goes out at the window's right edge. */
+  isLeading: boolean;
+};
+
 /**
  * The years on one line. It runs down the left edge and once round a dot for each year; for a year with figures that can be
- * counted it changes to the right edge and goes round so many dots. After the last year it leaves the window.
+ * counted it changes to the right edge and goes round so many dots, beside each figure.
  */
-export function Timeline({ title, items }: TimelineContent) {
+export function Timeline({ title, items, isLed, isLeading }: TimelineProps) {
   return (
     <Section title={title} tone="raised" rank="poster">
-      <ol className="years">
+      <ol className={`years ${isLed ? 'years-led' : ''} ${isLeading ? 'years-leading' : ''}`}>
         {items.map((item, index) => {
-          const [before, next] = [items[index - 1], items[index + 1]];
-          const [from, to] = [before && edgeOf(before), edgeOf(item)];
+          const before = items[index - 1];
+          const [from, edge] = [before && edgeOf(before), edgeOf(item)];
+          const isLast = index === items.length - 1;
           return (
-            <li key={item.year} className={`year-${to}`}>
-              {from !== to && <LineSweep from={from} to={to} />}
-              {to === 'left' ? <PlainYear {...item} /> : <CountedYear {...item} isLast={!next} />}
-              {!next && to === 'left' && <LineSweep from="left" to={undefined} />}
+            <li key={item.year} className={`year-${edge}`}>
+              {!from && <LinePassage from={isLed ? 'right' : undefined} to={edge} />}
+              {from && from !== edge && <LineSweep from={from} to={edge} />}
+              {edge === 'left' ? <PlainYear {...item} /> : <CountedYear {...item} isOut={isLast && !isLeading} />}
+              {isLast && isLeading && <LinePassage from={edge} to="left" />}
+              {isLast && !isLeading && edge === 'left' && <LineSweep from="left" to={undefined} />}
             </li>
           );
         })}
@@ -67,23 +78,21 @@ function PlainYear(item: Year) {
   );
 }
 
-function CountedYear({ isLast, ...item }: Year & { isLast: boolean }) {
-  const figures = item.figures ?? [];
+/** How many dots no kolam has that stands beside words. */
+const MANY = 50;
+
+function CountedYear({ isOut, ...item }: Year & { isOut: boolean }) {
   return (
     <div className="year-part">
       <YearWords {...item} />
-      <div className="year-figures">
-        {figures.map((figure) => (
-          <FigureWords key={figure.label} {...figure} />
-        ))}
-      </div>
-      <div className="year-kolams">
-        {figures.map((figure, index) => (
-          <div key={figure.label} className={`year-kolam ${(dotsOf(figure) ?? 0) > 50 ? 'year-kolam-large' : ''}`}>
-            <CountedKolam count={dotsOf(figure)} leaves={isLast && index === figures.length - 1 ? 'right' : 'below'} />
+      {item.figures?.map((figure, index, { length }) => (
+        <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>
+          <FigureWords {...figure} />
+          <div className="year-kolam">
+            <CountedKolam count={dotsOf(figure)} leaves={isOut && index === length - 1 ? 'right' : 'below'} />
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { siteColours } from '../../build/pictures/site-look.ts';
+import { isPassedChart } from '../../src/lib/drawing/record-line.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 390, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
-const { timeline, story, specimen } = wordsOf('about');
+const { timeline, story, specimen, purpose } = wordsOf('about');
 const LINE = siteColours()('dot').light;
 
+type Edge = 'top' | 'right' | 'bottom' | 'left';
+
 /**
- * Follows the line in a picture of the page, pixel by pixel, from the left edge of the window, as far as it goes without a
- * gap. Tells where it has been: how far to the right, and in how many of the rows of pixels.
+ * Follows the line in a picture of a section, pixel by pixel, from one of its edges, as far as it goes without a gap. Tells how
+ * many pixels of each edge it lies on, and in how many of the rows of pixels it has been.
+ * @param hasDetails whether other dark strokes of a drawing may lie over it
  */
-async function follow(page: Page, heading: string) {
+async function follow(page: Page, heading: string, from: Edge, hasDetails = false) {
   const section = sectionOf(page, heading);
   const { width } = page.viewportSize() ?? { width: 0 };
   const box = await section.boundingBox();
@@ -27,58 +31,76 @@ async function follow(page: Page, heading: string) {
   const clip = { x: 0, y: Math.floor(box.y), width, height: Math.ceil(box.height) };
   const picture = (await page.screenshot({ fullPage: true, clip })).toString('base64');
   return page.evaluate(
-    async ({ base64, colour: [red = 0, green = 0, blue = 0] }) => {
+    async ({ base64, colour: [red = 0, green = 0, blue = 0], from, hasDetails }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       canvas?.drawImage(bitmap, 0, 0);
       const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
       const isLine = (at: number) =>
-        Math.abs((data[4 * at] ?? 0) - red) < 60 &&
-        Math.abs((data[4 * at + 1] ?? 0) - green) < 60 &&
-        Math.abs((data[4 * at + 2] ?? 0) - blue) < 60;
+        (hasDetails && (data[4 * at + 1] ?? 0) < 120) ||
+        (Math.abs((data[4 * at] ?? 0) - red) < 60 &&
+          Math.abs((data[4 * at + 1] ?? 0) - green) < 60 &&
+          Math.abs((data[4 * at + 2] ?? 0) - blue) < 60);
       const seen = new Uint8Array(bitmap.width * bitmap.height);
       const waiting: number[] = [];
+      // Not quite to its edges, where two bands can share a row of pixels.
+      const [top, right, bottom] = [from === 'top' ? 3 : 0, bitmap.width - 1, bitmap.height - 4];
       const visit = (x: number, y: number) => {
         const at = y * bitmap.width + x;
-        if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height || seen[at] || !isLine(at)) return;
+        if (x < 0 || y < top || x > right || y > bottom || seen[at] || !isLine(at)) return;
         seen[at] = 1;
         waiting.push(at);
       };
-      for (let y = 0; y < bitmap.height; y++) visit(0, y);
-      const starts = waiting.length;
-      let right = 0;
+      const isOn = {
+        top: (_: number, y: number) => y === top,
+        right: (x: number) => x === right,
+        bottom: (_: number, y: number) => y === bottom,
+        left: (x: number) => x === 0,
+      };
+      for (let y = 0; y < bitmap.height; y++) for (let x = 0; x < bitmap.width; x++) if (isOn[from](x, y)) visit(x, y);
+      const edges = { top: 0, right: 0, bottom: 0, left: 0 };
       const rows = new Set<number>();
       for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
         const [x, y] = [at % bitmap.width, Math.floor(at / bitmap.width)];
-        right = Math.max(right, x);
+        for (const edge of ['top', 'right', 'bottom', 'left'] as const) if (isOn[edge](x, y)) edges[edge]++;
         rows.add(y);
         for (const [dx, dy] of [-1, 0, 1].flatMap((one) => [-1, 0, 1].map((other) => [one, other] as const)))
           visit(x + dx, y + dy);
       }
-      return { starts, right, rows: [...rows] };
+      return { edges, rows: [...rows] };
     },
-    { base64: picture, colour },
+    { base64: picture, colour, from, hasDetails },
   );
 }
 
 /** The narrowest, and a wide one: the rest is left to CI. */
 const tagAt = (width: number) => ([320, 1440].includes(width) ? [] : '@thorough');
 
+/** Where the line comes to a section and where it leaves it: as wide as one line, not as two. */
+function expectOneLine(edges: Record<Edge, number>, ways: Edge[]) {
+  for (const [edge, count] of Object.entries(edges)) {
+    expect(count, edge).toBeLessThan(6);
+    if (ways.includes(edge as Edge)) expect(count, edge).toBeGreaterThan(1);
+    else expect(count, edge).toBe(0);
+  }
+}
+
+const isLed = isPassedChart(specimen?.record);
+const aims = [purpose?.mission, purpose?.vision].filter((aim) => aim !== undefined);
+
 for (const width of timeline ? WIDTHS : []) {
-  test(`one line goes through all years, from edge to edge of a window of ${width} px`, { tag: tagAt(width) }, async ({
-    page,
-  }) => {
+  test(`one line goes through all years and on to what follows, in a window of ${width} px`, {
+    tag: tagAt(width),
+  }, async ({ page }) => {
     const { title = '' } = timeline ?? {};
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const section = sectionOf(page, title);
     const top = (await section.boundingBox())?.y ?? 0;
-    const { starts, right, rows } = await follow(page, title);
-    // As wide as one line, not as two.
-    expect(starts, 'comes in once').toBeGreaterThan(1);
-    expect(starts, 'comes in once').toBeLessThan(6);
-    expect(right, 'goes out').toBe(width - 1);
+    const from = isLed ? 'top' : 'left';
+    const { edges, rows } = await follow(page, title, from);
+    expectOneLine(edges, [from, aims.length > 0 ? 'bottom' : 'right']);
     for (const year of await cardsOf(section).all()) {
       const { y = 0, height = 0 } = (await year.boundingBox()) ?? {};
       const passed = rows.filter((row) => row + top > y && row + top < y + height);
@@ -88,15 +110,29 @@ for (const width of timeline ? WIDTHS : []) {
   });
 }
 
+// With other counts it can come in from an edge of the window.
+const isDrawnThrough = aims.length === 2 && purpose?.work.items.length === 5;
+
+for (const width of isDrawnThrough ? WIDTHS : []) {
+  test(`one line draws all that the company does, from the band above to the one below, in a window of ${width} px`, {
+    tag: tagAt(width),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const { edges } = await follow(page, purpose?.work.title ?? '', 'top', true);
+    expectOneLine(edges, ['top', 'bottom']);
+  });
+}
+
 for (const width of WIDTHS) {
-  test(`the line below the kolam of About runs down to the record, if there is a chart, in a window of ${width} px`, {
+  test(`the line below the kolam of About runs down to the record, if it goes through that, in a window of ${width} px`, {
     tag: tagAt(width),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const { height = 0 } = (await sectionOf(page, story.title).boundingBox()) ?? {};
-    const { rows } = await follow(page, story.title);
-    if (specimen?.record.kind === 'chart') expect(rows.length).toBeGreaterThan(height - 4);
+    const { rows } = await follow(page, story.title, 'right');
+    if (isLed) expect(rows.length).toBeGreaterThan(height - 10);
     else expect(rows.length).toBeLessThan(4);
   });
 }

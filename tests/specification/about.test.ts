@@ -40,7 +40,7 @@ test('§9 About: the timeline gives clients in 2021, projects in 2022 and 2024, 
     2021: ['20+ Clients'],
     2022: ['40 Projects'],
     2023: [],
-    2024: ['100+ Projects', '15+ Team members'],
+    2024: ['15+ Team members', '100+ Projects'],
   });
 });
 

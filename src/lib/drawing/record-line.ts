@@ -26,10 +26,15 @@ const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['she
 export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right' | undefined {
   const isLed = cases.every(
     ({ record }, index) =>
-      record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassed(record, false)),
+      record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassedChart(record)),
   );
   if (!isLed) return undefined;
   return cases.length === 3 ? 'left' : 'right';
+}
+
+/** Whether a page's line can be led through this record as its first series. */
+export function isPassedChart(record: RecordContent | undefined): boolean {
+  return record?.kind === 'chart' && isPassed(record, false);
 }
 
 /** A record is passed below the value that it rings, at the end of its row, or, from the left, along its first series. */

@@ -15,8 +15,8 @@ export interface CountedKolam {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Room for the width of a line. */
-const MARGIN = 5;
+/** Room for the width of a line; with the stem, as wide as two dots are apart: so at a whole distance of dots its edge lies on a whole pixel. */
+const MARGIN = 4;
 /** From the last dot to the edge at which the line comes and goes. */
 const STEM = 56;
 /** From the height of that dot to where the line leaves the edge, and to where it is back. */
