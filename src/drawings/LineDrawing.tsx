@@ -10,20 +10,17 @@ interface LineDrawingProps {
   file?: DrawingFile;
 }
 
-/** Room for half the width of the line below its floor. */
-const BELOW = 10;
-
 /**
- * What one line draws on its way. Its floor lies at 200/210 of its height. Where its box is wider than the drawing, the
- * line goes on to both edges.
+ * What one line draws on its way. Its floor is the lower edge of its box. Where its box is wider than the drawing, the line
+ * goes on to both edges.
  */
 export function LineDrawing({ name, file = lineFile }: LineDrawingProps) {
-  const [width, height] = [LINE_BOX.width, LINE_BOX.floor + BELOW];
+  const { width, floor } = LINE_BOX;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${floor}`}
       width={width}
-      height={height}
+      height={floor}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -52,12 +52,17 @@ const ALONE = ['solutions', 'blogs'].flatMap((page) =>
   ),
 );
 
-test.each(ALONE)('the line that %s stands on goes round all of what is hot, and has it in its middle', (name) => {
-  const { spot, drawing } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
-  const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
-  const ends = hot.flatMap(([, path = '']) => endsOf(path));
-  const middleOf = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-  const distanceOf = (x: number, y: number) => Math.hypot(x - spot.x, y - spot.y);
-  expect(Math.max(...ends.map(({ x, y }) => distanceOf(x, y)))).toBeLessThan(spot.r);
-  expect(distanceOf(middleOf(ends.map(({ x }) => x)), middleOf(ends.map(({ y }) => y)))).toBeLessThan(0.2 * spot.r);
-});
+test.each(ALONE)(
+  'the line that %s stands on goes round all of what is hot, has it in its middle, and crosses itself below',
+  (name) => {
+    const { spot, drawing } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
+    const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
+    const ends = hot.flatMap(([, path = '']) => endsOf(path));
+    const middleOf = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+    const distanceOf = (x: number, y: number) => Math.hypot(x - spot.x, y - spot.y);
+    expect(Math.max(...ends.map(({ x, y }) => distanceOf(x, y)))).toBeLessThan(spot.r);
+    // And so high that the line is seen to cross itself below it.
+    expect(-spot.y - spot.r).toBeGreaterThanOrEqual(14);
+    expect(distanceOf(middleOf(ends.map(({ x }) => x)), middleOf(ends.map(({ y }) => y)))).toBeLessThan(0.2 * spot.r);
+  },
+);

@@ -54,7 +54,7 @@ async function servicesOn(page: Page, title: string) {
     all.map((card) => {
       const svg = card.querySelector('svg');
       if (!svg) throw new Error('A service has no drawing.');
-      const { top, height, width, left, right } = svg.getBoundingClientRect();
+      const { bottom, width, left, right } = svg.getBoundingClientRect();
       // Percentages are told as they are written, in a calc().
       const [, cutRight = '', , cutLeft = cutRight] =
         getComputedStyle(svg).clipPath.match(/calc\([^)]*\)|-?[\d.]+px/g) ?? [];
@@ -64,7 +64,7 @@ async function servicesOn(page: Page, title: string) {
           0,
         );
       const drawn = { left: left + inPixels(cutLeft), right: right - inPixels(cutRight) };
-      return { floor: top + (height * 200) / 210, drawn };
+      return { floor: bottom, drawn };
     }),
   );
   return pieces.map((piece, index) => ({ ...piece, ...(lines[index] ?? { floor: 0, drawn: { left: 0, right: 0 } }) }));
@@ -82,7 +82,8 @@ for (const width of WIDTHS)
     const half = line / 2;
     const items = services ? await servicesOn(page, services.title) : [];
     expect(items).toHaveLength(services?.items.length ?? 0);
-    const perRow = width < DESK ? 1 : items.filter(({ floor }) => floor === items[0]?.floor).length;
+    const perRow =
+      width < DESK ? 1 : items.filter(({ floor }) => Math.abs(floor - (items[0]?.floor ?? 0)) <= EXACT).length;
     const rows = Array.from({ length: Math.ceil(items.length / perRow) || 0 }, (_, row) =>
       items.slice(row * perRow, (row + 1) * perRow),
     );

@@ -10,12 +10,14 @@ export function RegisterRows({ form = 'labels', heading, number, columns, rows }
   return (
     <div className={`rows rows-${form}`}>
       <RecordHeading heading={heading} number={number} />
-      {rows.map((row, index) => (
-        <div key={columns[index]} className="row">
-          {form === 'tanks' && <Water level={entryOf(row.at(-1)).value} />}
-          <FieldList fields={columns.map((label, column) => ({ label, ...entryOf(row[column]) }))} />
-        </div>
-      ))}
+      <div>
+        {rows.map((row, index) => (
+          <div key={columns[index]} className="row">
+            {form === 'tanks' && <Water level={entryOf(row.at(-1)).value} />}
+            <FieldList fields={columns.map((label, column) => ({ label, ...entryOf(row[column]) }))} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,15 +4,15 @@ import type { Thing } from '../thing.ts';
 export const chatOrder: Thing = () => ({
   width: 254,
   height: 152,
-  spot: { x: 46, y: -38, r: 34 },
+  spot: { x: 46, y: -48, r: 32 },
   drawing: (
     <>
-      <path className="sheet" d="M14-152h64q14 0 14 14v124q0 14-14 14H14Q0 0 0-14v-124q0-14 14-14z" />
-      <path d="M36-143h20" />
-      <path className="tint" d="M12-132h54v26H26l-8 9v-9h-6z" />
-      <path d="M20-124h38m-38 10h22M26-82v2m6-7v12m6-16v20m6-14v8m6-12v16m6-11v6m6-4v2" />
-      <path className="hot" d="M20-54h52v32H20z" />
-      <path className="on-hot" d="M28-46h18m-18 8h18m-18 8h12M54-39l5 6 8-12" />
+      <path className="sheet" d="M14 0Q0 0 0-14v-124q0-14 14-14h64q14 0 14 14v124q0 14-14 14" />
+      <path d="M36-145h20" />
+      <path className="tint" d="M12-137h54v24H26l-8 8v-8h-6z" />
+      <path d="M20-130h38m-38 10h22M26-98v2m6-7v12m6-16v20m6-14v8m6-12v16m6-11v6m6-4v2" />
+      <path className="hot" d="M22-63h48v30H22z" />
+      <path className="on-hot" d="M29-56h16m-16 8h16m-16 8h11M52-48l5 6 8-12" />
       <path
         className="tint"
         d="M116-44h44v44h-44zm46 0h44v44h-44zm46 0h44v44h-44zm-69-46h44v44h-44zm46 0h44v44h-44zm-23-46h44v44h-44z"

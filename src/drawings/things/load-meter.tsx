@@ -4,15 +4,15 @@ import type { Thing } from '../thing.ts';
 export const loadMeter: Thing = () => ({
   width: 302,
   height: 152,
-  spot: { x: 79, y: -34, r: 27 },
+  spot: { x: 79, y: -44, r: 27 },
   drawing: (
     <>
       <path d="M194-16h24" />
-      <path className="sheet" d="M10-152h96q10 0 10 10V0H0v-142q0-10 10-10z" />
-      <path className="tint" d="M18-136h80v30H18z" />
-      <path d="M38-136v30m20-30v30m20-30v30M18-90h80M18-80h44" />
-      <path className="hot" d="M58-24l28-28a40 40 0 0 1 12 28z" />
-      <path d="M18-24a40 40 0 0 1 80 0zm40-40v8m-28 4l5 5M58-24l24-18" />
+      <path className="sheet" d="M0 0v-142q0-10 10-10h96q10 0 10 10V0" />
+      <path className="tint" d="M18-141h80v28H18z" />
+      <path d="M38-141v28m20-28v28m20-28v28M18-100h80M18-90h44" />
+      <path className="hot" d="M58-34l28-28a40 40 0 0 1 12 28z" />
+      <path d="M18-34a40 40 0 0 1 80 0zm40-40v8m-28 4l5 5M58-34l24-18" />
       <path className="sheet" d="M134-108h60V0h-60z" />
       <path className="deep" d="M134-40h60V0h-60z" />
       <path d="M130-108h68M130 0h68M134-74h60m-42-34v-10h16v10m12 44h14m-14-10h14" />

@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const sixHours: Thing = () => ({
   width: 276,
   height: 152,
-  spot: { x: 239, y: -42, r: 35 },
+  spot: { x: 240, y: -51, r: 33 },
   drawing: (
     <>
       <path className="sheet" d="M0-150h88V0H0z" />
@@ -16,7 +16,7 @@ export const sixHours: Thing = () => ({
       <path className="sheet" d="M148-60l42-24A48 48 0 1 1 148-108z" />
       <path d="M148-60v48m-42-72l84 48m-84 0l42-24" />
       <path className="dashed" d="M148-108a48 48 0 0 1 42 24" />
-      <path className="hot" d="M222-18v-48a48 48 0 0 1 42 24z" />
+      <path className="hot" d="M222-27v-48a48 48 0 0 1 42 24z" />
     </>
   ),
 });

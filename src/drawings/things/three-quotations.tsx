@@ -7,8 +7,8 @@ export const threeQuotations: Thing = () => ({
   spot: { x: 198, y: -45, r: 27 },
   drawing: (
     <>
-      <path className="sheet" d="M0-150h68V0H0zm82 0h68V0H82zm82 0h68V0h-68z" />
-      <path d="M12-136h30m52 0h30m52 0h30M12-42h44m38 0h44M12-22h26m56 0h26m56 0h26" />
+      <path className="sheet" d="M0-150h68V0H0zm82 0h68V0H82zm82 150v-150h68V0" />
+      <path d="M12-136h30m52 0h30m52 0h30M12-42h44m38 0h44M12-22h26m56 0h26" />
       <path
         className="tint"
         d="M10-92c0-13 22-13 22 0zm26 0c0-13 22-13 22 0zm-26 30c0-13 22-13 22 0zm26 0c0-13 22-13 22 0z"

@@ -11,7 +11,7 @@ export const weighbridge: Thing = () => ({
       <path className="tint" d="M102-84h22l20 20v20h-42z" />
       <path d="M110-76h10l12 12h-22z" />
       <path className="tint" d="M0-23h160v11H0z" />
-      <path d="M20-12V0M140-12V0M4 0h152" />
+      <path d="M20-12V0M140-12V0" />
       <circle className="deep" cx="42" cy="-36" r="13" />
       <circle className="deep" cx="122" cy="-36" r="13" />
       <path className="sheet" d="M184-128h40v30h-40z" />

@@ -30,28 +30,36 @@ export function loopPath({ x, y, r }: Spot): string {
   ].join('');
 }
 
-/** Where the line meets its circle: so far below the middle, as a part of the radius, and so far to the side. */
-const [DOWN, ASIDE] = [0.64, 0.77];
+/** How far a ring is at least above the floor: of one that lies lower, nobody would see that the line crosses itself. */
+const LIFT = 2;
 
 /**
  * The path of a line that comes along the floor from the left, goes close round one spot, against the clock, and runs on along
  * the floor to the right. Other than the line through a room, it is a circle nearly all round, as tight as it is drawn: of
- * what stands on the line alone, it rings one value and nothing beside it.
+ * what stands on the line alone, it rings one value and nothing beside it. It is a drop: straight from the circle to where it
+ * crosses itself, half way between the circle and the floor, and from there a bend down to that.
  * @throws RangeError if the circle would go below the floor
  */
 export function lassoPath({ x, y, r }: Spot): string {
   refuseBelowFloor({ y, r });
-  const [aside, foot] = [Math.round(r * ASIDE), Math.round(y + r * DOWN)];
-  // How far from the middle the curve turns up to the circle, and how far it leaves the floor.
-  const bend = Math.round(aside + foot * 0.6);
-  const start = Math.max(Math.round(r * 0.5), Math.round(-foot * 0.8 - bend));
-  const turn = Math.round(foot * 0.28);
+  const over = Math.max(LIFT, -y - r) / 2;
+  // From the middle to the crossing, which is also how wide the bends are, and from there along the line to the circle.
+  const deep = r + over;
+  const straight = Math.sqrt(deep ** 2 - r ** 2);
+  const [aside, foot] = [tenths((r * straight) / deep), tenths(r ** 2 / deep - deep - over)];
+  const [left, right, crossing] = [tenths(x - straight), tenths(x + straight), `${x} ${-over}`];
   return [
-    `M${-REACH} 0H${x - start}`,
-    `C${x - Math.round(start * 0.3)} 0 ${x + bend} ${turn} ${x + aside} ${foot}`,
-    `A${r} ${r} 0 1 0 ${x - aside} ${foot}`,
-    `C${x - bend} ${turn} ${x + Math.round(start * 0.3)} 0 ${x + start} 0H${REACH}`,
+    `M${-REACH} 0H${left}`,
+    `A${deep} ${deep} 0 0 0 ${crossing}`,
+    `L${tenths(x + aside)} ${foot}`,
+    `A${r} ${r} 0 1 0 ${tenths(x - aside)} ${foot}`,
+    `L${crossing}`,
+    `A${deep} ${deep} 0 0 0 ${right} 0H${REACH}`,
   ].join('');
+}
+
+function tenths(number: number): number {
+  return Math.round(number * 10) / 10;
 }
 
 function refuseBelowFloor({ y, r }: Pick<Spot, 'y' | 'r'>): void {

@@ -21,7 +21,7 @@ const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['she
 
 /**
  * Whether a page's line can be led through all of these cases, from cover to cover, and in which gutter it then leaves the last
- * one: on the right, but for the third.
+ * one: on the right, but for the second and the third, whose feet it crosses.
  */
 export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right' | undefined {
   const isLed = cases.every(
@@ -29,7 +29,7 @@ export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right
       record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassedChart(record)),
   );
   if (!isLed) return undefined;
-  return cases.length === 3 ? 'left' : 'right';
+  return cases.length === 2 || cases.length === 3 ? 'left' : 'right';
 }
 
 /** Whether a page's line can be led through this record as its first series. */
