@@ -32,7 +32,8 @@ type ClosingProps = ClosingContent & {
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
   const isOnLine = form === 'line' || form === 'floor';
-  const isPoster = form === 'poster' || form === 'floor' || form === 'frieze';
+  // A headline has the width of the page, or with a kolam beside it half of that.
+  const isPoster = form !== 'beside' && !isCut;
   return (
     <section
       className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
@@ -42,7 +43,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
-        <p className="closing-action">
+        <p className={more ? 'closing-action closing-actions' : 'closing-action'}>
           <Button action={action} />
           {more && (
             <a href={more.href} className="prose-link">
