@@ -32,14 +32,13 @@ type ClosingProps = ClosingContent & {
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
   const isCut = form === 'fields' || form === 'panel';
   const isOnLine = form === 'line' || form === 'floor';
-  // A headline has the width of the page, or with a kolam beside it half of that.
-  const isPoster = form !== 'beside' && !isCut;
+  const isPoster = form === 'poster' || form === 'floor' || form === 'frieze';
   return (
     <section
       className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
     >
       <div className="closing-words">
-        <h2 className={isPoster ? 'poster' : 'title'}>{title}</h2>
+        <h2 className={isPoster || isOnLine ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
