@@ -1,6 +1,5 @@
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { textColours } from '../components/ground/colours.ts';
-import { PosterHeading } from '../components/ground/PosterHeading.tsx';
 import { ResultList } from '../components/lists/ResultList.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
@@ -25,9 +24,9 @@ type CaseStudiesProps = CaseStudiesContent & {
 export function CaseStudies({ title, labels, items, page, isLed, note }: CaseStudiesProps) {
   const tether = isLed ? 'left' : undefined;
   return (
-    <section className="cases">
+    <section>
       <div className="cases-head">
-        <PosterHeading title={title} text={[]} />
+        <h2 className="heading">{title}</h2>
         <div className={isLed ? 'cases-kolam cases-kolam-led' : 'cases-kolam'}>
           <div className="cases-kolam-wide">
             <PageKolam {...page.kolam} path={page.path} tether={tether} />
@@ -59,10 +58,14 @@ type CaseStudyProps = CaseStudyContent & {
  */
 const COVERS: { led: string; unled: string }[] = [
   { led: 'cover cover-across cover-led', unled: 'cover' },
-  { led: 'cover cover-left cover-led', unled: 'cover cover-left line-from-right' },
-  { led: 'cover cover-wide cover-led', unled: 'cover cover-wide' },
+  { led: 'cover cover-left cover-crossed cover-led', unled: 'cover cover-left line-from-right' },
+  { led: 'cover cover-wide cover-crossed cover-led', unled: 'cover cover-wide' },
   { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
 ];
+
+/** Where what came of it stands: above the way there, below it on the case's colour, above it, beside it. */
+const COLUMNS = ['case-columns', 'case-columns case-columns-above', 'case-columns case-columns-beside', 'case-columns'];
+const BELOW = 1;
 
 function CaseStudy({
   title,
@@ -79,7 +82,8 @@ function CaseStudy({
   labels,
   note,
 }: CaseStudyProps) {
-  const cover = record ? COVERS[index % COVERS.length]?.[isLed ? 'led' : 'unled'] : 'cover';
+  const place = index % COVERS.length;
+  const cover = record ? COVERS[place]?.[isLed ? 'led' : 'unled'] : 'cover';
   return (
     <li>
       <div className={`${cover} on-colour ${textColours[colour]}`}>
@@ -92,7 +96,7 @@ function CaseStudy({
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
-      <div className="story-parts case-columns">
+      <div className={`story-parts ${COLUMNS[place]} ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
           <ResultList points={challenges} />
@@ -101,7 +105,7 @@ function CaseStudy({
           <h4 className="heading">{labels.solution}</h4>
           <p className="case-solution">{solution}</p>
         </div>
-        <Results {...results} labels={labels} />
+        <Results {...results} labels={labels} className={place === BELOW ? 'case-band on-colour' : undefined} />
       </div>
     </li>
   );

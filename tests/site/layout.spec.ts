@@ -110,7 +110,8 @@ for (const [address, words, title] of [
       const item = await fontSizeOf(words === blogs?.articles ? items.nth(1) : items.first());
       const text = await fontSizeOf(section.getByRole('paragraph').last());
       const heading = await fontSizeOf(section.getByRole('heading', { level: 2 }));
-      expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);
+      // The cases' own is a line below the name of their page: two headlines would compete.
+      if (words !== cases?.caseStudies) expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);
       expect(item / text, `${width} px`).toBeGreaterThanOrEqual(1.2);
     }
   });

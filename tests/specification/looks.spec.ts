@@ -44,6 +44,7 @@ test('§2.4 Case Studies: one line goes down from the first case to the last, an
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/insights/case-studies');
+    await page.evaluate(() => document.fonts.ready);
     const edges = await page.locator('main li:has(h3)').evaluateAll((cases) =>
       cases.flatMap((one) => {
         const cover = one.firstElementChild?.getBoundingClientRect();

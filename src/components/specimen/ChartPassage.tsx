@@ -1,8 +1,8 @@
 import './ChartPassage.css';
 
 /** From the series to where the line runs beside the page, in sixteenths of the drawing's unit: up in the left gutter, and down at the right. */
-const ENTERING = 'M0 0H-58.5a28 28 0 0 1-28-28V-3000';
-const LEAVING = 'M0 0H42.5a28 28 0 0 1 28 28V3000';
+const ENTERING = 'M0 0H-58a28 28 0 0 1-28-28V-3000';
+const LEAVING = 'M0 0H42a28 28 0 0 1 28 28V3000';
 
 interface ChartPassageProps {
   /** How high the series begins and ends, in percent from the top of the plot. */

@@ -1,4 +1,4 @@
-import { isFreeBelow, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { isFreeBelow, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
@@ -17,6 +17,9 @@ type RecordChartProps = ChartContent & {
   isGround?: boolean | undefined;
 };
 
+/** From the height of a value to the foot of its label. */
+const SHIFTS = { above: '-0.5em', beside: '0.3em', below: '1.2em' };
+
 /**
  * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time. Its
  * values follow as a table for those who do not see it.
@@ -25,6 +28,8 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isPassed = thread === 'through';
+  const begins = first?.points.at(0)?.[1] ?? 0;
+  const shiftOf = (value: number) => (isPassed ? labelShift(value, begins, scale) : 'beside');
   return (
     <div className="chart">
       <div className="chart-plot">
@@ -45,11 +50,14 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
-            <text key={value} y={y(value)} dx="-0.5em" dy="0.3em" className="chart-value">
+            <text key={value} y={y(value)} dx="-0.5em" dy={SHIFTS[shiftOf(value)]} className="chart-value">
               {value}
             </text>
           ))}
-          <text dx="-2em" dy="-1.2em">
+          {/* Above the highest value, or behind it. */}
+          <text
+            {...(shiftOf(scale.to) === 'above' ? { dx: '-0.2em', dy: SHIFTS.above } : { dx: '-2em', dy: '-1.2em' })}
+          >
             {scale.unit}
           </text>
           {time.ticks.map(({ at, label }) => (
@@ -59,7 +67,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           ))}
         </svg>
         {isPassed ? (
-          <ChartPassage begins={y(first?.points.at(0)?.[1] ?? 0)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
+          <ChartPassage begins={y(begins)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
         ) : (
           thread && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} isBelow={isFreeBelow({ scale, series, ring })} />
         )}

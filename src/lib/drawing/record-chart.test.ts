@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreeBelow, placesIn, timeText } from './record-chart.ts';
+import { isFreeBelow, labelShift, placesIn, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -51,6 +51,12 @@ test('a line that stays on one height is drawn straight', () => {
     [30, 2],
   ];
   expect(path({ label: '', form: 'line', points })).toMatch(/^M0,750C[\d,]+,250,250H750C[\d,]+,1000,750$/);
+});
+
+test('the label of a value stands clear of the line that comes in to the first point', () => {
+  const scale = { from: 0, to: 40, unit: 'students', ticks: [] };
+  expect([0, 20, 40].map((value) => labelShift(value, 40, scale))).toEqual(['beside', 'beside', 'above']);
+  expect([labelShift(40, 39, scale), labelShift(38, 39, scale)]).toEqual(['above', 'below']);
 });
 
 test('times are told as a clock shows them, or counted', () => {

@@ -42,6 +42,16 @@ export function isFreeBelow({ scale, series, ring }: Pick<ChartContent, 'scale' 
   return value - scale.from >= BELOW * range && after.every((one) => one >= value - SUNK * range);
 }
 
+/** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */
+const NEAR = 0.06;
+
+/** Where the label of a value stands, to whose left a line comes in that begins at another value: never on that line. */
+export function labelShift(value: number, begins: number, scale: ChartContent['scale']): 'above' | 'beside' | 'below' {
+  const above = (begins - value) / (scale.to - scale.from);
+  if (Math.abs(above) > NEAR) return 'beside';
+  return above > 0 ? 'below' : 'above';
+}
+
 /** `24.67` on the `clock` as `0:40`, `3` of the unit `week` as `week 3`. */
 export function timeText(at: number, unit: string): string {
   if (unit !== 'clock') return `${unit} ${at}`;

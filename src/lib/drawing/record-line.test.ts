@@ -78,7 +78,7 @@ describe('one line goes through all cases', () => {
   test.each([
     [4, 'right'],
     [3, 'left'],
-    [2, 'right'],
+    [2, 'left'],
     [1, 'right'],
   ])('of %i, and leaves the last on the %s', (count, side) => {
     expect(lineOfCases(cases.slice(0, count))).toBe(side);

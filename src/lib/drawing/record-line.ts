@@ -21,7 +21,7 @@ const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['she
 
 /**
  * Whether a page's line can be led through all of these cases, from cover to cover, and in which gutter it then leaves the last
- * one: on the right, but for the third.
+ * one: on the right, but for the second and the third, whose feet it crosses.
  */
 export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right' | undefined {
   const isLed = cases.every(
@@ -29,7 +29,7 @@ export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right
       record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassed(record, false)),
   );
   if (!isLed) return undefined;
-  return cases.length === 3 ? 'left' : 'right';
+  return cases.length === 2 || cases.length === 3 ? 'left' : 'right';
 }
 
 /** A record is passed below the value that it rings, at the end of its row, or, from the left, along its first series. */
