@@ -4,6 +4,7 @@ import { arches } from './lines/arches.ts';
 import { cloud } from './lines/cloud.ts';
 import { compasses } from './lines/compasses.ts';
 import { curve } from './lines/curve.ts';
+import { envelope } from './lines/envelope.ts';
 import { gauge } from './lines/gauge.ts';
 import { lock } from './lines/lock.ts';
 import { parcel } from './lines/parcel.ts';
@@ -17,6 +18,7 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   cloud,
   compasses,
   curve,
+  envelope,
   gauge,
   lock,
   parcel,

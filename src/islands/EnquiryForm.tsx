@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Consent } from '../components/forms/Consent.tsx';
 import { EnquiryCard } from '../components/forms/EnquiryCard.tsx';
 import { EnquiryFields } from '../components/forms/EnquiryFields.tsx';
@@ -28,10 +29,12 @@ interface EnquiryFormProps {
   sales: string;
   /** The page on personal data. */
   privacy: Link | undefined;
+  /** What its line draws: no island's own, so that no browser fetches how it is drawn. */
+  children?: ReactNode;
 }
 
 /** The contact form, connected: it sends without leaving the page, and without scripts as any form does. */
-export function EnquiryForm({ content, words, plan, sales, privacy }: EnquiryFormProps) {
+export function EnquiryForm({ content, words, plan, sales, privacy, children }: EnquiryFormProps) {
   const { state, form, notice, submit, startAnew, copy, input, leave, press } = useEnquiry(plan, (values) =>
     mailText(content, values),
   );
@@ -47,7 +50,7 @@ export function EnquiryForm({ content, words, plan, sales, privacy }: EnquiryFor
   const link = mailLink(sales, values.subject || content.title, mailText(content, values));
   const otherWays = <OtherWays words={words} sales={sales} link={link} onCopy={copy} />;
   return (
-    <EnquiryCard title={content.title} intro={content.intro} state={phase}>
+    <EnquiryCard title={content.title} intro={content.intro} state={phase} drawing={children}>
       <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>

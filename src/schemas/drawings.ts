@@ -264,6 +264,7 @@ export const LINES = [
   'cloud',
   'compasses',
   'curve',
+  'envelope',
   'gauge',
   'lock',
   'parcel',

@@ -38,11 +38,11 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
       className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
     >
       <div className="closing-words">
-        <h2 className={isPoster ? 'poster' : 'title'}>{title}</h2>
+        <h2 className={isPoster || isOnLine ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
-        <p className="closing-action">
+        <p className={more ? 'closing-action closing-actions' : 'closing-action'}>
           <Button action={action} />
           {more && (
             <a href={more.href} className="prose-link">

@@ -27,8 +27,10 @@ type EngagementProps = EngagementContent & {
  */
 export function Engagement({ title, intro, labels, termsTitle, terms, sizes, page }: EngagementProps) {
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
+  // The line leaves the last of an odd number at the left, where the kolam stands.
+  const isLedOn = terms.length > 0 && sizes.length % 2 === 1;
   return (
-    <section id="terms" className="engagement section-raised">
+    <section id="terms" className={`engagement section-raised ${isLedOn ? 'engagement-led' : ''}`}>
       {/* One part, so that the first frame leaves out the second ground with all that is above it. */}
       <div>
         <div className="band">
@@ -54,7 +56,7 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes, pag
               ))}
             </dl>
             <div className="terms-kolam">
-              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} tether="right" />
+              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} tether={isLedOn ? 'corner' : 'right'} />
             </div>
           </div>
         )}

@@ -15,7 +15,7 @@ type FiguresProps = FiguresContent & {
 export function Figures({ title, intro, items, isLined }: FiguresProps) {
   return (
     <section className={isLined ? 'figures-lined' : undefined}>
-      <div className="band band-close">
+      <div className="band">
         <header>
           <h2 className="heading">{title}</h2>
           {intro && <p className="intro">{intro}</p>}

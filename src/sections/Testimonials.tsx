@@ -15,7 +15,7 @@ type TestimonialsProps = TestimonialsContent & {
 export function Testimonials({ title, ratingLabel, items, begins }: TestimonialsProps) {
   return (
     <section className={`section-raised threaded ${begins ? 'threaded-in' : ''}`}>
-      <div className="band band-close">
+      <div className="band">
         <h2 className="heading">{title}</h2>
         <ul className={items.length % 2 === 0 ? 'testimonials testimonials-even' : 'testimonials'}>
           {items.map((item) => (

@@ -49,6 +49,19 @@ if (site.contact.offices === undefined) {
   });
 }
 
+test('on a desk, all by which a company is reached stands as far apart as the telephone number and what follows', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const labels = sectionOf(page, contact.details.title).locator('dt');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await labels.evaluateAll((terms) => terms.slice(0, 3).map((term) => term.getBoundingClientRect().top));
+    const [phone = 0, first = 0, second = 0] = tops;
+    expect(Math.abs(second - first - (first - phone)), `${width} px`).toBeLessThan(8);
+  }
+});
+
 test('on a phone the telephone number stands in the first view of Contact, and the details before the form', async ({
   page,
 }) => {

@@ -25,6 +25,8 @@ interface KolamDrawingProps {
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
 const MARGIN = 9;
+/** How far a line runs on beyond its drawing: in whole pixels, that is hardly narrower than its box. */
+const OVER = 2;
 
 /** How a drawing is cut that fills its room. */
 const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
@@ -49,7 +51,9 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tet
       aria-hidden="true"
       className={`kolam kolam-${part} ${colour ? `kolam-strong ${textColours[colour]}` : ''}`}
     >
-      {corner !== 0 && <path d={`M${corner * drawing.foot} ${reach.y}H${corner * x}`} className="kolam-line" />}
+      {corner !== 0 && (
+        <path d={`M${corner * drawing.foot} ${reach.y}H${corner * (x + OVER)}`} className="kolam-line" />
+      )}
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className="kolam-line" />

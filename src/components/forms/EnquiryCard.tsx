@@ -6,12 +6,14 @@ interface EnquiryCardProps {
   intro?: string | undefined;
   /** How far the message has come, in a form that sends. */
   state?: string;
+  /** Below the words, on the line that goes on to the ring round Send. */
+  drawing?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge and ends round Send. */
-export function EnquiryCard({ title, intro, state, children }: EnquiryCardProps) {
+/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge, draws, and goes round Send. */
+export function EnquiryCard({ title, intro, state, drawing, children }: EnquiryCardProps) {
   return (
     <section aria-labelledby="form-title" data-state={state} className="enquiry">
       <header>
@@ -19,6 +21,7 @@ export function EnquiryCard({ title, intro, state, children }: EnquiryCardProps)
           {title}
         </h2>
         {intro && <p className="intro">{intro}</p>}
+        {drawing}
       </header>
       <div className="enquiry-card">{children}</div>
     </section>

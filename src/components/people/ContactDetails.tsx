@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LOOP_PITCH } from '../../lib/drawing/counted-loops.ts';
 import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
 import { fillIn } from '../../lib/format/fill-in.ts';
 import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
@@ -78,7 +79,7 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
                 {'closed' in line
                   ? labels.closed
                   : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
-                {'closed' in line || <CountedLoops count={hoursBetween(line.opens, line.closes)} />}
+                {'closed' in line || <HourLoops count={hoursBetween(line.opens, line.closes)} />}
               </td>
             </tr>
           ))}
@@ -89,6 +90,11 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
       </div>
     </section>
   );
+}
+
+/** From where the first begins to where the last one ends. */
+function HourLoops({ count }: { count: number }) {
+  return <CountedLoops count={count} from={0} to={count * LOOP_PITCH} />;
 }
 
 /** Where an office is on a map, if it says so. */

@@ -1,5 +1,5 @@
 /** From where the line leaves the floor for a loop to where it is back: from one loop to the next. */
-const PITCH = 26;
+export const LOOP_PITCH = 26;
 /** Height of a loop's middle above the floor, which its dot stands at. */
 const MIDDLE = 16;
 /** One loop, from the floor to the floor: up, half a circle against the clock, and down over its own beginning. */
@@ -28,8 +28,8 @@ export function countedLoops(count: number, from = -REACH, to = REACH): CountedL
   const loops = count > 0 ? `H0${LOOP.repeat(count)}` : '';
   return {
     line: `M${from} 0${loops}H${to}`,
-    dots: count > 0 ? `M${PITCH / 2}-${MIDDLE}h0${`m${PITCH} 0h0`.repeat(count - 1)}` : '',
-    width: PITCH * Math.max(1, count),
+    dots: count > 0 ? `M${LOOP_PITCH / 2}-${MIDDLE}h0${`m${LOOP_PITCH} 0h0`.repeat(count - 1)}` : '',
+    width: LOOP_PITCH * Math.max(1, count),
     height: MIDDLE + 12,
   };
 }
