@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { whatIsMissed } from '../support/visible.ts';
 import { wordsOf } from '../support/words.ts';
 import type { EngineWindow } from './engine.ts';
-import { arrows, excess, focus, openPanels, placeOf } from './looks.ts';
+import { arrows, excess, focus, lowered, openPanels, placeOf } from './looks.ts';
 import { shareDrawn } from './share-drawn.ts';
 import { ADDRESSES, DESK, isComplaint, PHONE, type ServedSite, serveSite } from './site.ts';
 
@@ -65,6 +65,7 @@ export function testDesigned(name: string, openWindow: () => Promise<EngineWindo
       for (const size of [DESK, PHONE]) {
         await open(address, size);
         expect.soft(await window.evaluate(excess), `sideways at ${size.width} px`).toBe(0);
+        expect.soft(await window.evaluate(lowered), `too low at ${size.width} px`).toEqual([]);
         expect.soft(await whatIsMissed(window), `${size.width} px`).toEqual([]);
       }
       expect(window.complaints.filter((line) => isComplaint(line, address))).toEqual([]);

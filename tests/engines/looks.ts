@@ -7,6 +7,21 @@ export function excess(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
+/** The items of lists whose first block begins a line too low, as WebKit sets it below an empty marker. */
+export function lowered(): string[] {
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  return [...document.querySelectorAll('main li')].flatMap((item) => {
+    const first = item.firstElementChild;
+    if (!first || getComputedStyle(item).display !== 'list-item') return [];
+    const { display, position, marginTop } = getComputedStyle(first);
+    if (display !== 'block' || position !== 'static') return [];
+    const { paddingTop, borderTopWidth, fontSize } = getComputedStyle(item);
+    const expected = item.getBoundingClientRect().top + px(borderTopWidth) + px(paddingTop) + px(marginTop);
+    const isLow = first.getBoundingClientRect().top - expected > px(fontSize) / 2;
+    return isLow ? [item.textContent?.trim().slice(0, 60) ?? ''] : [];
+  });
+}
+
 /** Where a link, button or field is, by its name or its address: its middle, or null where none is shown. */
 export function placeOf(wanted: string): Point | null {
   const shown = [...document.querySelectorAll<HTMLElement>('a, button, input')].find((control) => {
