@@ -5,20 +5,29 @@ type Picture = readonly [ThingContent[], ThingContent[]?];
 
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
-  blackboard: [[{ thing: 'blackboard' }, { thing: 'pupils' }]],
+  blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'woman' }]],
   'casting-trays': [
-    [{ thing: 'casting-trays' }, { thing: 'casting-trays' }],
-    [{ thing: 'worker' }, { thing: 'job-terminal' }, { thing: 'casting-check' }],
+    [{ thing: 'casting-trays' }, { thing: 'worker' }, { thing: 'casting-trays' }],
+    [{ thing: 'man' }, { thing: 'job-terminal' }, { thing: 'casting-check' }],
   ],
-  'file-piles': [[{ thing: 'file-piles', count: 4 }], [{ thing: 'pupils' }, { thing: 'woman' }, { thing: 'pupils' }]],
+  'file-piles': [
+    [{ thing: 'file-piles', count: 4 }, { thing: 'woman' }],
+    [{ thing: 'pupils' }, { thing: 'man' }, { thing: 'pupils' }],
+  ],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [
     [{ thing: 'pallet-rack', count: 3 }],
     [{ thing: 'man' }, { thing: 'laden-lorry' }, { thing: 'woman' }],
   ],
-  'parcel-van': [[{ thing: 'parcel-van' }], [{ thing: 'rolls' }, { thing: 'woman' }, { thing: 'cartons' }]],
+  'parcel-van': [
+    [{ thing: 'parcel-van' }, { thing: 'man' }],
+    [{ thing: 'rolls' }, { thing: 'woman' }, { thing: 'cartons' }],
+  ],
   tape: [[{ thing: 'tape' }]],
-  tubes: [[{ thing: 'tubes', count: 24, marked: 17 }], [{ thing: 'rider' }, { thing: 'analyser' }]],
+  tubes: [
+    [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'woman' }],
+    [{ thing: 'rider' }, { thing: 'analyser' }],
+  ],
   'umbrella-agent': [
     [{ thing: 'umbrella-agent' }, { thing: 'man' }, { thing: 'woman' }, { thing: 'pupils', count: 1 }],
   ],

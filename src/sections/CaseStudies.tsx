@@ -18,15 +18,15 @@ type CaseStudiesProps = CaseStudiesContent & {
 };
 
 /**
- * Case studies: each opens with a cover, on which its record is the picture, and goes on with what came of it, large, above
- * the way there. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
+ * Case studies: each opens with a cover, on which its record is the picture, and goes on with the way there and, large, what
+ * came of it. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
  */
 export function CaseStudies({ title, labels, items, page, isLed, note }: CaseStudiesProps) {
   const tether = isLed ? 'left' : undefined;
   return (
     <section>
       <div className="cases-head">
-        <h2 className="heading">{title}</h2>
+        <h2 className="subtitle">{title}</h2>
         <div className={isLed ? 'cases-kolam cases-kolam-led' : 'cases-kolam'}>
           <div className="cases-kolam-wide">
             <PageKolam {...page.kolam} path={page.path} tether={tether} />
@@ -63,7 +63,7 @@ const COVERS: { led: string; unled: string }[] = [
   { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
 ];
 
-/** Where what came of it stands: above the way there, below it on the case's colour, above it, beside it. */
+/** Where what came of it stands: below the way there, below it on the case's colour, beside it, below it. */
 const COLUMNS = ['case-columns', 'case-columns case-columns-above', 'case-columns case-columns-beside', 'case-columns'];
 const BELOW = 1;
 

@@ -18,7 +18,7 @@ type RecordChartProps = ChartContent & {
 };
 
 /** From the height of a value to the foot of its label. */
-const SHIFTS = { above: '-0.5em', beside: '0.3em', below: '1.2em' };
+const SHIFTS = { above: '-0.95em', beside: '0.3em', below: '1.2em' };
 
 /**
  * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time. Its
