@@ -219,6 +219,7 @@ export const purpose = z.strictObject({
   vision: z.strictObject({ title, text: text(60, 400) }).optional(),
   work: z.strictObject({
     title,
+    intro: intro.optional(),
     /** Each with what one line draws above it. */
     items: z
       .array(point.extend({ drawing: z.enum(LINES) }))

@@ -1,4 +1,5 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
+import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
@@ -36,7 +37,10 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
         </div>
       )}
       <section className={`works ${isNamedInRow ? 'works-named' : ''} ${columns === 4 ? 'works-quads' : ''} ${breaks}`}>
-        <h2 className="works-name">{work.title}</h2>
+        <header className="works-head">
+          <h2>{work.title}</h2>
+          <Intro text={work.intro} />
+        </header>
         <ul className="works-list">
           {work.items.map(({ title, description, drawing }, index) => (
             <li key={title} className={`work ${placeOf(index + (isNamedInRow ? 1 : 0), columns, rows)}`}>

@@ -110,6 +110,29 @@ for (const width of timeline ? WIDTHS : []) {
   });
 }
 
+for (const width of timeline ? [390, 768, 1440] : []) {
+  test(`figures of all years begin on one edge, and all words have one size, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const section = sectionOf(page, timeline?.title ?? '');
+    const sizes = await section
+      .locator('h3 + p')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize));
+    expect(new Set(sizes).size).toBe(1);
+    // Those beside a kolam, and that of very many is larger.
+    const edges = await section
+      .locator('p:has(+ div > svg) > b')
+      .evaluateAll((figures) =>
+        figures
+          .filter((figure) => Number.parseInt(figure.textContent, 10) <= 50)
+          .map((figure) => Math.round(figure.getBoundingClientRect().x)),
+      );
+    expect(new Set(edges).size).toBeLessThan(2);
+  });
+}
+
 // With other counts it can come in from an edge of the window.
 const isDrawnThrough = aims.length === 2 && purpose?.work.items.length === 5;
 
