@@ -3,9 +3,6 @@ import '../components/ground/Section.css';
 import type { FiguresContent } from '../schemas/sections.ts';
 import './Figures.css';
 
-/** How many dots stand in a row of the first figure, and of the others. */
-const COLUMNS = [20, 10] as const;
-
 type FiguresProps = FiguresContent & {
   /** Whether the page's line comes down from above and runs between the dots of the first one. */
   isLined: boolean;
@@ -27,7 +24,7 @@ export function Figures({ title, intro, items, isLined }: FiguresProps) {
                 <dt>{label}</dt>
                 <dd className="figure-value">{value}</dd>
                 <dd aria-hidden="true" className="figure-dots">
-                  <CountedDots value={value} columns={COLUMNS[index === 0 ? 0 : 1]} isLined={isLined && index === 0} />
+                  <CountedDots value={value} isLined={isLined && index === 0} />
                 </dd>
               </div>
             ))}

@@ -16,7 +16,7 @@ export function Testimonials({ title, ratingLabel, items, begins }: Testimonials
   return (
     <section className={`section-raised threaded ${begins ? 'threaded-in' : ''}`}>
       <div className="band">
-        <h2 className="heading">{title}</h2>
+        <h2 className="poster">{title}</h2>
         <ul className={items.length % 2 === 0 ? 'testimonials testimonials-even' : 'testimonials'}>
           {items.map((item) => (
             <Testimonial key={item.name} {...item} ratingLabel={ratingLabel} />

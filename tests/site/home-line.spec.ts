@@ -105,10 +105,10 @@ for (const width of WIDTHS)
       const rows = await dots.locator('svg').evaluate((svg) => {
         const { left, top, height } = svg.getBoundingClientRect();
         const pitch = height / Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
-        return { first: top + pitch, turn: left - pitch / 2 };
+        return { first: top + pitch, left };
       });
       near(field?.before?.left, welcome?.after?.left, 'falls at one place');
-      near((field?.before?.left ?? 0) + half, rows.turn, 'falls where it turns between the rows');
+      near(field?.before?.right, rows.left, 'reaches the rows');
       expect(field?.before?.top, 'comes down from the first band').toBeLessThan(welcome?.box?.bottom ?? 0);
       near((field?.before?.bottom ?? 0) - half, rows.first, 'turns below the first row of dots');
     }
