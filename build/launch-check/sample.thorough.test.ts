@@ -125,7 +125,7 @@ const LEFTOVERS: {
   {
     what: 'a title that counts the entries below it',
     id: 'L305',
-    ...field('pages/case-studies.yaml', { 'caseStudies.title': 'Four software projects in detail' }),
+    ...field('pages/case-studies.yaml', { 'caseStudies.title': 'What four projects changed, and how' }),
   },
   {
     what: 'the text of the example',
