@@ -2,6 +2,7 @@ import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
+import { LOOP_PITCH } from '../lib/drawing/counted-loops.ts';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
@@ -14,7 +15,7 @@ type ArticlesProps = ArticlesContent & {
 
 /**
  * Articles: the first one leads, the others follow in two columns. The words of each stand below a line, which goes round what
- * the article is about; from it hangs a loop for each minute that it takes to read.
+ * the article is about; a short line above them has a loop for each minute that it takes to read.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
@@ -58,7 +59,7 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
               {readTime} {minutes}
             </span>
           </p>
-          <CountedLoops count={readTime} from={OVERLAP} />
+          <CountedLoops count={readTime} from={0} to={readTime * LOOP_PITCH} />
         </div>
       </div>
       <h3 className="article-title">
@@ -73,6 +74,3 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
     </li>
   );
 }
-
-/** Where the line of the minutes begins: before its box, on the line that runs above it. */
-const OVERLAP = -4;

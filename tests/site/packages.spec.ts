@@ -57,7 +57,7 @@ if (title !== '') {
         .values()
         .toArray();
       // The last row is always full: of three that are left, two share one, and the last has one to itself.
-      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2] : [1, 2, 3, 2, 1];
+      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 1, 2, 2, 1] : [1, 2, 3, 2, 1];
       const expected: number[] = [];
       for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left)
         expected.push(Math.min(left, sizes[expected.length] ?? sizes.at(-1) ?? 1));

@@ -1,6 +1,6 @@
 import type { Thing } from '../thing.ts';
 
-/** A sensor box in the rain: its lid is tight, and the water comes along the cable. */
+/** A sensor box in the rain: its lid is tight, and the water comes along the cable from the next post. */
 export const floodedBox: Thing = () => ({
   width: 274,
   height: 156,
@@ -14,7 +14,8 @@ export const floodedBox: Thing = () => ({
       <path className="tint" d="M34-72q16-8 32 0t32 0 32 0 46 0v26H34z" />
       <path className="sheet" d="M26-136h158v14H26z" />
       <path d="M50-108h46v20H50zm70 2h36m-36 14h24" />
-      <path className="bar" d="M268-152c-8 58-24 90-56 90h-30" />
+      <path className="sheet" d="M264-150h10V0h-10z" />
+      <path d="M264-122c-22 2-14 60-52 60h-22" strokeWidth="3" />
       <path className="deep" d="M176-74h14v24h-14z" />
       <path className="hot" d="M214-56q16 26 0 30q-16-4 0-30z" />
     </>
