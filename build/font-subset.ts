@@ -24,8 +24,11 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'tnum'];
 const NAMES = Array.from({ length: 26 }, (_, id) => id);
 /** Of ASCII, what no text has: texts refuse angle brackets, braces are replaced, the rest belongs to those who write code. */
 const UNREAD = /[<>{}|\\^`~]/g;
-/** Letters that the build itself or a visitor may add: what is read of ASCII, and the marks of `typography.ts`. */
-const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·©₹×`;
+/**
+ * Letters that the build, a style or a visitor may add: what is read of ASCII, the marks of `typography.ts`, and the dot
+ * of `Tags.css`.
+ */
+const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}’‘“”–—…·•©₹×`;
 
 /** Of a font's weights either a range, or one alone. */
 type Weights = typeof WEIGHTS | number;
