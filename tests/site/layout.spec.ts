@@ -58,6 +58,7 @@ test('on a desk, all by which a company is reached stands as far apart as the te
     await page.setViewportSize({ width, height: 800 });
     const tops = await labels.evaluateAll((terms) => terms.slice(0, 3).map((term) => term.getBoundingClientRect().top));
     const [phone = 0, first = 0, second = 0] = tops;
+    expect(phone, `${width} px`).toBeGreaterThan(0);
     expect(Math.abs(second - first - (first - phone)), `${width} px`).toBeLessThan(8);
   }
 });
