@@ -3,11 +3,8 @@ import type { Colour } from '../../schemas/parts.ts';
 import { textColours } from '../ground/colours.ts';
 import './KolamDrawing.css';
 
-/**
- * `upper`: its lower part is cut off. `standing`: likewise, on a line that goes on below it. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
- * above.
- */
-type Part = 'whole' | 'upper' | 'standing' | 'middle' | 'hanging';
+/** `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not above. */
+type Part = 'whole' | 'upper' | 'middle' | 'hanging';
 
 interface KolamDrawingProps {
   drawing: Kolam;
@@ -31,16 +28,12 @@ const OVER = 2;
 /** How a drawing is cut that fills its room. */
 const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
-/** Where one is cut off that is not shown whole. */
-const CUT: Partial<Record<Part, 'horizon' | 'ground'>> = { upper: 'horizon', standing: 'ground' };
-
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
 export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tether }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
-  const cut = CUT[part];
   const corner = { left: -1, corner: 1, right: 0 }[tether ?? 'right'];
-  const bottom = cut ? drawing[cut] : corner ? reach.y : y;
+  const bottom = part === 'upper' ? drawing.horizon : corner ? reach.y : y;
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}

@@ -5,8 +5,8 @@ import './PageKolam.css';
 
 type PageKolamProps = KolamContent & {
   path: string;
-  /** `upper`: its lower part is cut off, by an edge that can be seen, or by a line that it is `standing` on. `frieze`: its shape with few dots, whole. */
-  part?: 'whole' | 'upper' | 'standing' | 'frieze';
+  /** `upper`: its lower part is cut off, by an edge that can be seen. `frieze`: its shape with few dots, whole. */
+  part?: 'whole' | 'upper' | 'frieze';
   /** Whether the page's line comes in at its left lower corner, or goes on from the right one. */
   tether?: 'left' | 'corner' | undefined;
 };

@@ -11,8 +11,6 @@ export interface Kolam {
   dots: string;
   /** Where the drawing ends if its lower part is cut off: through the loops of a row of dots, just below the dots. */
   horizon: number;
-  /** Where it stands on a line instead: that row's loops touch it, and what goes on crosses it. */
-  ground: number;
   /** How far the line reaches from the origin, to the sides and up and down. */
   reach: Point;
   /** How far right of the origin its lowest dot is; of several, the one farthest to the right. */
@@ -58,7 +56,6 @@ export function kolam(seed: string, outline: Outline): Kolam {
     half: linePath(half, grid),
     dots: dotPath(grid),
     horizon: SPACING * outline.horizon + HORIZON,
-    ground: SPACING * outline.horizon + RADIUS,
     reach: reachOf(grid),
     foot: footOf(grid),
     signature,
