@@ -38,7 +38,7 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes, pag
             <h2 className="title">{title}</h2>
             <Intro text={intro} />
           </header>
-          <ul className="band-content">
+          <ul className="band-content project-list">
             {sizes.map((size) => (
               <Size key={size.title} {...size} labels={labels} columns={columns} />
             ))}

@@ -20,12 +20,11 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
     (aim) => aim !== undefined,
   );
   const count = work.items.length;
-  const isNamedInRow = count === 5;
-  const columns = count === 4 ? 4 : 3;
-  const rows = Math.ceil(count / columns);
+  // Four in one row, and more in two of them, of which the upper one has fewer.
+  const upper = count > 4 ? Math.floor(count / 2) : 0;
   const breaks = [
     aims.length > 0 && (aims.length + count) % 2 === 1 ? '' : 'purpose-breaks-narrow',
-    aims.length > 0 && rows === 2 ? '' : 'purpose-breaks-wide',
+    aims.length > 0 && upper > 0 ? '' : 'purpose-breaks-wide',
   ].join(' ');
   return (
     <>
@@ -36,14 +35,14 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
           ))}
         </div>
       )}
-      <section className={`works ${isNamedInRow ? 'works-named' : ''} ${columns === 4 ? 'works-quads' : ''} ${breaks}`}>
+      <section className={`works works-${count} ${breaks}`}>
         <header className="works-head">
           <h2>{work.title}</h2>
           <Intro text={work.intro} />
         </header>
         <ul className="works-list">
           {work.items.map(({ title, description, drawing }, index) => (
-            <li key={title} className={`work ${placeOf(index + (isNamedInRow ? 1 : 0), columns, rows)}`}>
+            <li key={title} className={`work ${placeOf(index, upper, count)}`}>
               <div className="work-line">
                 <LineDrawing name={drawing} />
               </div>
@@ -61,12 +60,10 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   );
 }
 
-/** Where the line comes to a row of a desk, and where it leaves it: the upper one of two runs to the left. */
-function placeOf(cell: number, columns: number, rows: number): string {
-  const [column, row] = [cell % columns, Math.floor(cell / columns)];
-  const [isFirst, isLast] = [column === 0, column === columns - 1];
-  if (rows === 2 && row === 0) return `work-back ${isLast ? 'work-from' : ''} ${isFirst ? 'work-to' : ''}`;
-  return `${isFirst ? 'work-from' : ''} ${isLast ? 'work-to' : ''}`;
+/** Where the line comes to a row of a desk, and where it leaves it: the upper one of two, of so many, runs to the left. */
+function placeOf(index: number, upper: number, count: number): string {
+  if (index < upper) return `work-back ${index === upper - 1 ? 'work-from' : ''} ${index === 0 ? 'work-to' : ''}`;
+  return `${index === upper ? 'work-from' : ''} ${index === count - 1 ? 'work-to' : ''}`;
 }
 
 function Aim({ title, text, dots }: { title: string; text: string; dots: number }) {

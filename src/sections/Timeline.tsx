@@ -1,12 +1,10 @@
 import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
 import { LinePassage } from '../components/drawing/LinePassage.tsx';
 import { LinePiece } from '../components/drawing/LinePiece.tsx';
-import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
 import { loopPath, type Spot } from '../lib/drawing/loop.ts';
-import type { Edge } from '../lib/drawing/sweep.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
 import './Timeline.css';
 
@@ -20,24 +18,20 @@ type TimelineProps = TimelineContent & {
 };
 
 /**
- * The years on one line. It runs down the left edge and once round a dot for each year; for a year with figures that can be
- * counted it changes to the right edge and goes round so many dots, beside each figure.
+ * The years on one line, which runs down their right edge: in a year once round a dot, and in one with figures that can be
+ * counted round so many dots, beside each figure.
  */
 export function Timeline({ title, items, isLed, isLeading }: TimelineProps) {
   return (
     <Section title={title} tone="raised" rank="poster">
       <ol className={`years ${isLed ? 'years-led' : ''} ${isLeading ? 'years-leading' : ''}`}>
         {items.map((item, index) => {
-          const before = items[index - 1];
-          const [from, edge] = [before && edgeOf(before), edgeOf(item)];
           const isLast = index === items.length - 1;
           return (
-            <li key={item.year} className={`year-${edge}`}>
-              {!from && <LinePassage from={isLed ? 'right' : undefined} to={edge} />}
-              {from && from !== edge && <LineSweep from={from} to={edge} />}
-              {edge === 'left' ? <PlainYear {...item} /> : <CountedYear {...item} isOut={isLast && !isLeading} />}
-              {isLast && isLeading && <LinePassage from={edge} to="left" />}
-              {isLast && !isLeading && edge === 'left' && <LineSweep from="left" to={undefined} />}
+            <li key={item.year}>
+              {index === 0 && !isLed && <LinePassage from={undefined} to="right" />}
+              <YearPart {...item} leaves={isLast && !isLeading ? 'right' : 'below'} />
+              {isLast && isLeading && <LinePassage from="right" to="left" />}
             </li>
           );
         })}
@@ -54,45 +48,45 @@ function dotsOf({ value }: Figure): number | undefined {
   return filled > 0 && filled === total && !value.includes('%') ? filled : undefined;
 }
 
-function edgeOf({ figures = [] }: Year): Edge {
-  return figures.some(dotsOf) ? 'right' : 'left';
-}
+/** How many dots no kolam has that stands beside words. */
+const MANY = 50;
 
-/** What the line goes round in a year without figures, seen along the line. */
-const SPOT: Spot = { x: 62, y: -34, r: 26 };
-
-function PlainYear(item: Year) {
+function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
+  const figures = item.figures ?? [];
   return (
-    <div className="year-part">
-      <div className="year-loop">
-        <LinePiece viewBox="0 0 64 124" width="64" height="124">
-          <path d={`M${-SPOT.y} ${SPOT.x}h0`} className="line-dots" />
-          <path d={loopPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
-        </LinePiece>
-      </div>
+    <div className={`year-part ${figures.length === 0 ? 'year-plain' : ''}`}>
       <YearWords {...item} />
-      {item.figures?.map((figure) => (
-        <FigureWords key={figure.label} {...figure} />
+      {figures.length === 0 && (
+        <div className="year-count">{leaves === 'below' ? <YearLoop /> : <YearKolam count={1} leaves={leaves} />}</div>
+      )}
+      {figures.map((figure, index) => (
+        <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>
+          <FigureWords {...figure} />
+          <YearKolam count={dotsOf(figure)} leaves={index === figures.length - 1 ? leaves : 'below'} />
+        </div>
       ))}
     </div>
   );
 }
 
-/** How many dots no kolam has that stands beside words. */
-const MANY = 50;
+/** What the line goes round in a year without figures, seen along the line. */
+const SPOT: Spot = { x: 40, y: -34, r: 26 };
 
-function CountedYear({ isOut, ...item }: Year & { isOut: boolean }) {
+function YearLoop() {
   return (
-    <div className="year-part">
-      <YearWords {...item} />
-      {item.figures?.map((figure, index, { length }) => (
-        <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>
-          <FigureWords {...figure} />
-          <div className="year-kolam">
-            <CountedKolam count={dotsOf(figure)} leaves={isOut && index === length - 1 ? 'right' : 'below'} />
-          </div>
-        </div>
-      ))}
+    <div className="year-kolam">
+      <LinePiece viewBox="-64 0 64 80" width="64" height="80">
+        <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />
+        <path d={loopPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
+      </LinePiece>
+    </div>
+  );
+}
+
+function YearKolam(kolam: { count: number | undefined; leaves: 'below' | 'right' }) {
+  return (
+    <div className="year-kolam">
+      <CountedKolam {...kolam} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface ContactDetailsProps {
   kolam: Kolam;
 }
 
-/** Where the company is reached, and when: below each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
+/** Where the company is reached, and when: with each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
 export function ContactDetails({ labels, site: { contact, hours }, kolam }: ContactDetailsProps) {
   const longest = Math.max(contact.sales.length, contact.support.length);
   const isDense = Boolean(contact.whatsapp || contact.offices) || longest > LONGEST_LARGE;
@@ -76,10 +76,10 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
             <tr key={line.days.join()}>
               <th scope="row">{daysText(line.days, labels.until)}</th>
               <td>
+                {'closed' in line || <HourLoops count={hoursBetween(line.opens, line.closes)} />}
                 {'closed' in line
                   ? labels.closed
                   : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
-                {'closed' in line || <HourLoops count={hoursBetween(line.opens, line.closes)} />}
               </td>
             </tr>
           ))}
