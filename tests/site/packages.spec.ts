@@ -148,7 +148,7 @@ if (title !== '') {
           .first()
           .evaluate((banner, name) => {
             const kolam = [...banner.querySelectorAll('svg')].find((svg) => svg.checkVisibility());
-            const room = kolam?.closest('div')?.parentElement ?? banner;
+            const room = kolam?.closest('div') ?? banner;
             const turn = getComputedStyle(room, '::after');
             const box = (part: string) => {
               const path = [...(banner.nextElementSibling?.querySelectorAll('path') ?? [])].find((one) =>
