@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreeBelow, labelShift, placesIn, timeText } from './record-chart.ts';
+import { labelShift, placesIn, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -63,41 +63,4 @@ test('times are told as a clock shows them, or counted', () => {
   expect(timeText(24.67, 'clock')).toBe('0:40');
   expect(timeText(18, 'clock')).toBe('18:00');
   expect(timeText(3, 'week')).toBe('week 3');
-});
-
-test.each<[string, [number, number], [number, number][], boolean]>([
-  [
-    'it stays as low as there',
-    [5, 30],
-    [
-      [0, 80],
-      [5, 30],
-      [10, 30],
-    ],
-    true,
-  ],
-  [
-    'it falls on',
-    [5, 80],
-    [
-      [0, 60],
-      [5, 80],
-      [10, 20],
-    ],
-    false,
-  ],
-  ['another series is below it', [5, 30], [[6, 10]], false],
-  [
-    'the axis is close',
-    [5, 10],
-    [
-      [5, 10],
-      [10, 90],
-    ],
-    false,
-  ],
-])('a line leads to a ring below the series only if nothing is in its way: %s', (_, at, points, isFree) => {
-  const scale = { from: 0, to: 100, unit: '', ticks: [] };
-  const series = [{ label: '', form: 'step' as const, points }];
-  expect(isFreeBelow({ scale, series, ring: { at, label: '' } })).toBe(isFree);
 });

@@ -31,17 +31,6 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
-/** How much of the scale a line needs below a ring, and how far what follows the ring may sink without touching that line. */
-const [BELOW, SUNK] = [0.15, 0.05];
-
-/** Whether a line has room below the ring, from there to the right: above the axis, and below all that the series do afterwards. */
-export function isFreeBelow({ scale, series, ring }: Pick<ChartContent, 'scale' | 'series' | 'ring'>): boolean {
-  const [time, value] = ring.at;
-  const range = scale.to - scale.from;
-  const after = series.flatMap(({ points }) => points.filter(([at]) => at >= time).map(([, one]) => one));
-  return value - scale.from >= BELOW * range && after.every((one) => one >= value - SUNK * range);
-}
-
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */
 const NEAR = 0.06;
 
