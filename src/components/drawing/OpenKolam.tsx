@@ -7,7 +7,7 @@ const MARGIN = 9;
 
 /** A kolam on the page's one line, which goes on to both edges of the window: its band has to cut that off there. The floor is the lower edge. */
 export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
-  const { quarter, rest, dots, reach, floor } = drawing;
+  const { part, turns, rest, dots, reach, floor } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   return (
     <svg
@@ -20,9 +20,11 @@ export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
     >
       <path d={dots} className="kolam-dots" />
       <path d={rest} className="kolam-line" />
-      {[0, 90, 180, 270].map((turn) => (
-        <path key={turn} d={quarter} transform={`rotate(${turn})`} className="kolam-line" />
-      ))}
+      {[0, 90, 180, 270]
+        .filter((turn) => (turn * turns) % 360 === 0)
+        .map((turn) => (
+          <path key={turn} d={part} transform={`rotate(${turn})`} className="kolam-line" />
+        ))}
     </svg>
   );
 }

@@ -23,9 +23,10 @@ export interface Kolam {
 
 /** A kolam on a floor: the line comes along that, goes round all dots, and goes on along it, as it does at every thing. */
 export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
-  /** One quarter; three quarters of a turn make the others. */
-  quarter: string;
-  /** What no quarter has: the way in and out, from far beyond both sides, and the loops at the three other corners. */
+  /** One of its equal parts; as it is turned once, or three times, it makes the others. */
+  part: string;
+  turns: 2 | 4;
+  /** What no part has: the way in and out, from far beyond both sides, and the loops between two parts. */
   rest: string;
   /** How far below the origin the floor is. */
   floor: number;
@@ -70,29 +71,32 @@ export const REACH = 3000;
 export const FLOOR = 40;
 
 /**
- * The same for an outline that has a dot in the middle of its lowest row, is of one line, and is mapped on itself by a quarter
- * of a turn. It is opened below that dot, where both ends cross and come to lie on the floor.
- * @throws RangeError for any other outline.
+ * The same for an outline of one line. It is opened below its lowest dot, of several the one nearest to the middle, where both
+ * ends cross and come to lie on the floor.
+ * @throws RangeError for an outline of two lines, or that half a turn does not map on itself.
  */
 export function openKolam(seed: string, outline: Outline): OpenKolam {
-  const { grid, arcs } = openedAtFoot(seed, outline);
-  // A quarter of the way lies the loop round the dot at the next corner.
-  const quarter = arcs.length / 4;
-  const foot = SPACING * outline.down;
+  const { grid, arcs, foot } = openedAtFoot(seed, outline);
+  // A loop in the middle is at four corners alike where a quarter of a turn maps the outline on itself, else at two.
+  const turns = outline.turns === 4 && foot.x === 0 ? 4 : 2;
+  const [x, y] = [SPACING * foot.x, SPACING * foot.y];
   const corners = [
-    { x: 1, y: 0 },
-    { x: 0, y: -1 },
-    { x: -1, y: 0 },
-  ].map((away) => {
-    const along = quarterTurn(away, 1);
-    const start = { x: foot * away.x - RADIUS * along.x, y: foot * away.y - RADIUS * along.y };
-    return `M${start.x}${signed(start.y)}${bend(away, 1)}${bend(along, 1)}`;
-  });
-  const floor = foot + FLOOR;
+    { away: { x: 1, y: 0 }, at: { x: y, y: -x } },
+    { away: { x: 0, y: -1 }, at: { x: -x, y: -y } },
+    { away: { x: -1, y: 0 }, at: { x: -y, y: x } },
+  ]
+    .filter(({ away }) => turns === 4 || away.y === -1)
+    .map(({ away, at }) => {
+      const along = quarterTurn(away, 1);
+      const start = { x: at.x - RADIUS * along.x, y: at.y - RADIUS * along.y };
+      return `M${start.x}${signed(start.y)}${bend(away, 1)}${bend(along, 1)}`;
+    });
+  const floor = y + FLOOR;
   const end = (side: 1 | -1) =>
-    `M${-side * REACH} ${floor}H${-side * 44}C${-side * 4} ${floor} ${side * RADIUS} ${foot + 24} ${side * RADIUS} ${foot}`;
+    `M${-side * REACH} ${floor}H${x - side * 44}C${x - side * 4} ${floor} ${x + side * RADIUS} ${y + 24} ${x + side * RADIUS} ${y}`;
   return {
-    quarter: linePath(arcs.slice(0, quarter - 1), grid),
+    part: linePath(arcs.slice(0, arcs.length / turns - 1), grid),
+    turns,
     rest: end(1) + end(-1) + corners.join(''),
     floor,
     dots: dotPath(grid),
@@ -100,21 +104,27 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
   };
 }
 
-/** Whether the line of such a kolam can go in and out below the dot in the middle of its lowest row. */
-export function canOpen({ lines, turns, down, has }: Outline): boolean {
-  return lines === 1 && turns === 4 && down % 2 === 0 && has(0, down);
+/** Whether the line of such a kolam can go in and out below a dot: half of it is to show the other half. */
+export function canOpen({ lines, turns }: Outline): boolean {
+  return lines === 1 && turns > 1;
 }
 
 /**
- * The arcs of the line from behind the loop below the dot in the middle of the lowest row to that loop, which is the last one.
- * @throws RangeError unless the outline has a dot in the middle of its lowest row, is of one line, and alike on four sides.
+ * The arcs of the line from behind the loop below the lowest dot, of several the one nearest to the middle, to that loop, which
+ * is the last one.
+ * @throws RangeError for an outline of two lines, or that half a turn does not map on itself.
  */
-export function openedAtFoot(seed: string, outline: Outline): { grid: Grid; arcs: Arc[] } {
-  if (!canOpen(outline)) throw new RangeError(`"${seed}" does not stand on a dot in its middle, alike on four sides.`);
+export function openedAtFoot(seed: string, outline: Outline): { grid: Grid; arcs: Arc[]; foot: Point } {
+  if (!canOpen(outline)) throw new RangeError(`"${seed}" is not one line that half a turn maps on itself.`);
   const { grid, arcs } = lineGrid(seed, outline);
-  const lowest = grid.cells.findIndex(({ x, y }) => x === 0 && y === outline.down);
-  const foot = arcs.findIndex(({ cell, from, to }) => cell === lowest && from + to === 3 && from * to === 2);
-  return { grid, arcs: [...arcs.slice(foot + 1), ...arcs.slice(0, foot + 1)] };
+  const lowest = Math.max(...grid.cells.map(({ y }) => y));
+  // Of two as near, the right one.
+  const fromMiddle = ({ x }: Point) => Math.abs(x - 0.1);
+  const [foot = { x: 0, y: lowest }] = grid.cells
+    .filter(({ y }) => y === lowest)
+    .toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  const last = arcs.findIndex(({ cell, from, to }) => grid.cells[cell] === foot && from + to === 3 && from * to === 2);
+  return { grid, arcs: [...arcs.slice(last + 1), ...arcs.slice(0, last + 1)], foot };
 }
 
 /**

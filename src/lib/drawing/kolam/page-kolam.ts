@@ -21,9 +21,15 @@ export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'out
   return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
-/** The same for any page: where the line cannot go in and out below its outline, it is a diamond. */
+/** The same for any page: where its outline has two lines, of which only one could go in and out, it is a diamond. */
 export function openKolamOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
   return openPageKolam(path, { outline: canOpen(outlines[outline]) ? outline : 'diamond' });
+}
+
+/** The same shape with few dots, opened at its foot; where its outline has two lines, a plain one. */
+export function openFriezeOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
+  const frieze = smallOutline(outline, 'frieze');
+  return openKolam(seedOf(path), canOpen(frieze) ? frieze : smallOutline('diamond', 'frieze'));
 }
 
 function seedOf(path: string): string {
