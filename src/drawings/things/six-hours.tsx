@@ -13,7 +13,7 @@ export const sixHours: Thing = () => ({
       <path className="dots" d="M54-129h0m14 0h0m-14 102h0m14 0h0" />
       <path className="sheet" d="M16-110h56v64H16z" />
       <path d="M26-97h36m-36 13h36m-36 13h36m-36 13h22" />
-      <path className="sheet" d="M148-50l42-24A48 48 0 1 1 148-98z" />
+      <path className="tint" d="M148-50l42-24A48 48 0 1 1 148-98z" />
       <path d="M148-50v48m-42-72l84 48m-84 0l42-24" />
       <path className="dashed" d="M148-98a48 48 0 0 1 42 24" />
       <path className="hot" d="M216 0h52a52 52 0 0 0-26-45z" />
