@@ -16,8 +16,8 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. `rising`: beside them, on the page's line. `frieze`: its shape with few dots, below them. `beside`: to their right; on a
-   * phone, its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: drawn by the section
-   * that follows, which reaches up to their left.
+   * phone, its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: to their left, on the
+   * page's line, which goes down the left gutter from there.
    * `emblem`: at the end, on the page's line, which goes on to the record below.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
@@ -43,15 +43,13 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
-      {drawing !== 'before' && (
-        <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
-          {drawing === 'emblem' ? (
-            <OpenKolam drawing={openKolamOfAny(path, kolam)} />
-          ) : (
-            <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} tether={tether} />
-          )}
-        </div>
-      )}
+      <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
+        {drawing === 'emblem' || drawing === 'before' ? (
+          <OpenKolam drawing={openKolamOfAny(path, kolam)} />
+        ) : (
+          <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} tether={tether} />
+        )}
+      </div>
       {hasNarrow && (
         <div className="banner-kolam banner-narrow">
           <PageKolam {...kolam} path={path} part="frieze" tether={tether} />

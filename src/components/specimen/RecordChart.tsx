@@ -1,4 +1,4 @@
-import { isFreeBelow, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { isFalling, isFreeBelow, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
@@ -31,7 +31,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const begins = first?.points.at(0)?.[1] ?? 0;
   const shiftOf = (value: number) => (isPassed ? labelShift(value, begins, scale) : 'beside');
   return (
-    <div className="chart">
+    <div className={isFalling({ time, scale, series, limit }) ? 'chart chart-falling' : 'chart'}>
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreeBelow, labelShift, placesIn, timeText } from './record-chart.ts';
+import { isFalling, isFreeBelow, labelShift, placesIn, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -100,4 +100,20 @@ test.each<[string, [number, number], [number, number][], boolean]>([
   const scale = { from: 0, to: 100, unit: '', ticks: [] };
   const series = [{ label: '', form: 'step' as const, points }];
   expect(isFreeBelow({ scale, series, ring: { at, label: '' } })).toBe(isFree);
+});
+
+test('the upper right of a chart is free if all its series fall early and stay low', () => {
+  const time = { from: 0, to: 10, unit: 'week', ticks };
+  const scale = { from: 0, to: 8, unit: 'calls', ticks: [] };
+  const isFree = (points: [number, number][], limit?: { at: number; label: string }) =>
+    isFalling({ time, scale, limit, series: [{ label: '', form: 'line', points }] });
+  const falling: [number, number][] = [
+    [0, 8],
+    [3, 3],
+    [10, 1],
+  ];
+  expect(isFree(falling)).toBe(true);
+  expect(isFree([...falling, [10, 4]])).toBe(false);
+  expect(isFree(falling, { at: 6, label: '' })).toBe(false);
+  expect(isFree([[0, 8]])).toBe(false);
 });
