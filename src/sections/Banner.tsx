@@ -1,6 +1,6 @@
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
-import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
+import { openFriezeOfAny, openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
@@ -15,27 +15,18 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `rising`: beside them, on the page's line. `frieze`: its shape with few dots, below them. `beside`: to their right; on a
-   * phone, its shape with few dots, as wide as the words; its line goes on to a chart that follows. `before`: to their left, on the
-   * page's line, which goes down the left gutter from there.
-   * `emblem`: at the end, on the page's line, which goes on to the record below.
+   * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
+   * `rising`, `emblem`: at the end, and the line turns into the left gutter. `before`: at the beginning; likewise. `frieze`: its
+   * shape with few dots, below the words; likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right
+   * gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
-  /** Whether the page's line comes out of the frieze, and goes down the left gutter. */
+  /** Whether the line of a frieze, or of a kolam before the words, goes on. */
   isLeading?: boolean;
 }
 
-/** How a kolam is cut off. */
-const CUT: Partial<Record<BannerProps['drawing'], 'upper' | 'standing' | 'frieze'>> = {
-  across: 'upper',
-  rising: 'standing',
-  frieze: 'frieze',
-};
-
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
-  const hasNarrow = drawing === 'beside';
-  const tether = hasNarrow ? 'corner' : isLeading ? 'left' : undefined;
   return (
     <section className={`banner banner-${drawing} ${isLeading ? 'banner-leading' : ''}`}>
       <div className="banner-words">
@@ -43,16 +34,19 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
         <p className="lead">{tagline}</p>
       </div>
-      <div className={hasNarrow ? 'banner-kolam banner-wide' : 'banner-kolam'}>
-        {drawing === 'emblem' || drawing === 'before' ? (
+      {drawing === 'across' && (
+        <div className="banner-kolam">
+          <PageKolam {...kolam} path={path} part="upper" />
+        </div>
+      )}
+      {['rising', 'beside', 'emblem', 'before'].includes(drawing) && (
+        <div className={`banner-kolam ${drawing === 'beside' ? 'banner-wide' : ''}`}>
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
-        ) : (
-          <PageKolam {...kolam} path={path} part={CUT[drawing] ?? 'whole'} tether={tether} />
-        )}
-      </div>
-      {hasNarrow && (
-        <div className="banner-kolam banner-narrow">
-          <PageKolam {...kolam} path={path} part="frieze" tether={tether} />
+        </div>
+      )}
+      {['frieze', 'beside'].includes(drawing) && (
+        <div className={`banner-kolam ${drawing === 'beside' ? 'banner-narrow' : ''}`}>
+          <OpenKolam drawing={openFriezeOfAny(path, kolam)} />
         </div>
       )}
     </section>

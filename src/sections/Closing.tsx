@@ -4,7 +4,7 @@ import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
-import { openKolamOfAny, pageKolam, smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openFriezeOfAny, openKolamOfAny, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
@@ -55,7 +55,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         {isOnLine ? (
           <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
         ) : form === 'frieze' && page ? (
-          <KolamDrawing drawing={smallPageKolam(page.path, page.kolam, 'frieze')} tether={led ? 'left' : undefined} />
+          <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
         ) : (
           <KolamDrawing
             drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}

@@ -69,5 +69,6 @@ test('§2.4 Case Studies: one line goes down from the first case to the last, an
 test('Home is complete on a phone within some fourteen of its screens', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST_HOME);
 });

@@ -26,6 +26,12 @@ export function openKolamOfAny(path: string, { outline }: Pick<KolamContent, 'ou
   return openPageKolam(path, { outline: canOpen(outlines[outline]) ? outline : 'diamond' });
 }
 
+/** The same shape with few dots, opened at its foot; where its outline has two lines, a plain one. */
+export function openFriezeOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
+  const frieze = smallOutline(outline, 'frieze');
+  return openKolam(seedOf(path), canOpen(frieze) ? frieze : smallOutline('diamond', 'frieze'));
+}
+
 function seedOf(path: string): string {
   return path.slice(1) || 'home';
 }
