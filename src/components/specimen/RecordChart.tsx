@@ -1,4 +1,4 @@
-import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { isFalling, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
@@ -35,7 +35,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
   const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
-    <div className="chart">
+    <div className={isFalling({ time, scale, series, limit }) ? 'chart chart-falling' : 'chart'}>
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelShift, placesIn, timeText } from './record-chart.ts';
+import { isFalling, labelShift, placesIn, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -63,4 +63,20 @@ test('times are told as a clock shows them, or counted', () => {
   expect(timeText(24.67, 'clock')).toBe('0:40');
   expect(timeText(18, 'clock')).toBe('18:00');
   expect(timeText(3, 'week')).toBe('week 3');
+});
+
+test('the upper right of a chart is free if all its series fall early and stay low', () => {
+  const time = { from: 0, to: 10, unit: 'week', ticks };
+  const scale = { from: 0, to: 8, unit: 'calls', ticks: [] };
+  const isFree = (points: [number, number][], limit?: { at: number; label: string }) =>
+    isFalling({ time, scale, limit, series: [{ label: '', form: 'line', points }] });
+  const falling: [number, number][] = [
+    [0, 8],
+    [3, 3],
+    [10, 1],
+  ];
+  expect(isFree(falling)).toBe(true);
+  expect(isFree([...falling, [10, 4]])).toBe(false);
+  expect(isFree(falling, { at: 6, label: '' })).toBe(false);
+  expect(isFree([[0, 8]])).toBe(false);
 });

@@ -31,6 +31,22 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
+/** From where on, of the time, and below what, of the scale, all values have to lie. */
+const [EARLY, LOW] = [0.3, 0.5];
+
+/** Whether the upper right of a chart is free: all that is drawn falls early, and stays low. */
+export function isFalling({
+  time,
+  scale,
+  series,
+  limit,
+}: Pick<ChartContent, 'time' | 'scale' | 'series' | 'limit'>): boolean {
+  const from = time.from + EARLY * (time.to - time.from);
+  const below = scale.from + LOW * (scale.to - scale.from);
+  const late = series.flatMap(({ points }) => points.filter(([at]) => at >= from).map(([, value]) => value));
+  return !limit && late.length > 0 && late.every((value) => value < below);
+}
+
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */
 const NEAR = 0.06;
 

@@ -29,13 +29,6 @@ test.each(OUTLINE_NAMES)('ten seeds give ten kolam of the outline %s', (name) =>
   expect(new Set(drawings.map(({ half }) => half)).size).toBe(10);
 });
 
-test.each(OUTLINE_NAMES)('the foot of the outline %s is the rightmost of its lowest dots', (name) => {
-  const drawing = kolam('foot', outlines[name]);
-  const dots = dotsOf(drawing);
-  const lowest = dots.filter(({ y }) => y === Math.max(...dots.map((dot) => dot.y)));
-  expect(drawing.foot).toBe(Math.max(...lowest.map(({ x }) => x)));
-});
-
 test('no two pages have the same kolam', () => {
   expect(PAGES.length).toBeGreaterThan(1);
   expect(new Set(PAGES.map((page) => page.kolam.half)).size).toBe(PAGES.length);

@@ -13,8 +13,6 @@ export interface Kolam {
   horizon: number;
   /** How far the line reaches from the origin, to the sides and up and down. */
   reach: Point;
-  /** How far right of the origin its lowest dot is; of several, the one farthest to the right. */
-  foot: number;
   /** Which inner sides are closed; equal for equal drawings of the same outline. */
   signature: string;
 }
@@ -57,7 +55,6 @@ export function kolam(seed: string, outline: Outline): Kolam {
     dots: dotPath(grid),
     horizon: SPACING * outline.horizon + HORIZON,
     reach: reachOf(grid),
-    foot: footOf(grid),
     signature,
   };
 }
@@ -237,9 +234,4 @@ export function reachOf({ cells }: Grid): Point {
     x: Math.max(...cells.map(({ x }) => x)) * SPACING + LOOP_REACH,
     y: Math.max(...cells.map(({ y }) => y)) * SPACING + LOOP_REACH,
   };
-}
-
-function footOf({ cells }: Grid): number {
-  const lowest = Math.max(...cells.map(({ y }) => y));
-  return SPACING * Math.max(...cells.filter(({ y }) => y === lowest).map(({ x }) => x));
 }
