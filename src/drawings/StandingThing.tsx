@@ -22,6 +22,7 @@ export function StandingThing({ thing, count, marked, isShelf = false }: Standin
       viewBox={`${-MARGIN} ${-height} ${width + 2 * MARGIN} ${height + below}`}
       width={width + 2 * MARGIN}
       height={height + below}
+      preserveAspectRatio={isShelf ? 'xMinYMax meet' : undefined}
       className="standing"
     >
       {drawing}

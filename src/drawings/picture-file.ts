@@ -22,30 +22,30 @@ const LOOKS: Record<string, string> = {
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
 
-/** Things on one floor, with equal gaps, drawn as large as fills a half. */
-function half(things: ThingContent[], left: number) {
+/** Things on one floor, with equal gaps, drawn as large as fills a half, or as high as may be. */
+function half(things: ThingContent[], left: number, highest = Number.POSITIVE_INFINITY) {
   const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked }));
   const widths = drawn.map(({ width }) => width);
-  const room = widths.reduce((sum, width) => sum + width + GAP, 0);
-  const { edges } = spread(widths, room);
+  const taken = widths.reduce((sum, width) => sum + width, 0);
+  const tallest = Math.max(...drawn.map(({ height = TALLEST }) => height));
+  const scale = Math.min(HALF / (taken + GAP * (widths.length - 1)), highest / tallest);
+  const gap = (HALF / scale - taken) / Math.max(1, widths.length - 1);
+  const { edges } = spread(widths, taken + gap * widths.length);
   // Without the halves of a gap at the walls.
-  const scale = HALF / (room - GAP);
   const placed = drawn.map(
-    ({ drawing }, at) => `<g transform="translate(${(edges[at] ?? 0) - GAP / 2})">${renderToStaticMarkup(drawing)}</g>`,
+    ({ drawing }, at) =>
+      `<g transform="translate(${Math.round((edges[at] ?? 0) - gap / 2)})">${renderToStaticMarkup(drawing)}</g>`,
   );
   return {
-    height: Math.ceil(scale * Math.max(...drawn.map(({ height = TALLEST }) => height))),
+    height: Math.ceil(scale * tallest),
     markup: `<g transform="translate(${left}) scale(${scale.toFixed(3)})">${inAttributes(placed.join(''), LOOKS)}</g>`,
   };
 }
 
+/** Where only the left half is shown, nothing of the right one makes it higher. */
 const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
-  const halves = [half(left, 0), ...(right ? [half(right, HALF + GAP)] : [])];
-  return {
-    name,
-    height: Math.max(...halves.map(({ height }) => height)),
-    markup: halves.map(({ markup }) => markup).join(''),
-  };
+  const first = half(left, 0);
+  return { name, ...first, markup: first.markup + (right ? half(right, HALF + GAP, first.height).markup : '') };
 });
 
 /** How high each picture is, in units of a drawing. */

@@ -1,8 +1,7 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
-import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
-import { LOOP_PITCH } from '../lib/drawing/counted-loops.ts';
+import { StandingThing } from '../drawings/StandingThing.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
@@ -14,8 +13,8 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /**
- * Articles: the first one leads, the others follow in two columns. The words of each stand below a line, which goes round what
- * the article is about; a short line above them has a loop for each minute that it takes to read.
+ * A reading list on one line. What an article is about stands on the line, and the line goes on in a loop for each minute that
+ * it takes to read; at the edges of the page it turns down to the next one.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
@@ -47,30 +46,29 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
 
 type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string };
 
+/** Beyond these, loops are half as large. */
+const MANY_MINUTES = 8;
+
 function Article({ category, readTime, title, summary, thing, href, readMore, minutes }: ArticleProps) {
   return (
-    <li className="article">
-      <div className="article-line">
-        <div className="article-picture">{thing ? <ThingOnLine thing={thing} /> : <CountedLoops count={0} />}</div>
-        <div className="article-count">
-          <p className="article-facts">
-            <b>{category}</b>
-            <span>
-              {readTime} {minutes}
-            </span>
-          </p>
-          <CountedLoops count={readTime} from={0} to={readTime * LOOP_PITCH} />
-        </div>
+    <li className={readTime > MANY_MINUTES ? 'article article-long' : 'article'}>
+      <div className="article-picture">{thing && <StandingThing thing={thing} isShelf />}</div>
+      <div className="article-words">
+        <p className="article-category">{category}</p>
+        <h3 className="article-title">
+          <Unbroken text={title} />
+        </h3>
+        <p className="article-summary">{summary}</p>
+        <p className="article-link">
+          <a href={href} aria-label={`${readMore}: ${title}`}>
+            {readMore}
+          </a>
+        </p>
       </div>
-      <h3 className="article-title">
-        <Unbroken text={title} />
-      </h3>
-      <p className="article-summary">{summary}</p>
-      <p className="article-link">
-        <a href={href} aria-label={`${readMore}: ${title}`}>
-          {readMore}
-        </a>
+      <p className="article-minutes">
+        <b>{readTime}</b> {minutes}
       </p>
+      <CountedLoops count={readTime} />
     </li>
   );
 }

@@ -15,13 +15,13 @@ interface BannerProps {
   kolam: KolamContent;
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
-   * band. `before`: drawn by the section that follows, which reaches up to their left. With all others it stands on the page's
-   * line, which comes in from the edge of the window and goes on to what is below. `rising`, `emblem`: at the end, and the line
-   * turns into the left gutter. `frieze`: its shape with few dots, below the words; likewise. `beside`: at the end, on a phone as a
-   * frieze, and the line turns into the right gutter.
+   * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
+   * `rising`, `emblem`: at the end, and the line turns into the left gutter. `before`: at the beginning; likewise. `frieze`: its
+   * shape with few dots, below the words; likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right
+   * gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
-  /** Whether the line of a frieze goes on. */
+  /** Whether the line of a frieze, or of a kolam before the words, goes on. */
   isLeading?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
           <PageKolam {...kolam} path={path} part="upper" />
         </div>
       )}
-      {['rising', 'beside', 'emblem'].includes(drawing) && (
+      {['rising', 'beside', 'emblem', 'before'].includes(drawing) && (
         <div className={`banner-kolam ${drawing === 'beside' ? 'banner-wide' : ''}`}>
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>

@@ -1,4 +1,3 @@
-import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { textColours } from '../components/ground/colours.ts';
 import { ResultList } from '../components/lists/ResultList.tsx';
 import { Results } from '../components/lists/Results.tsx';
@@ -6,12 +5,10 @@ import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
-import type { KolamContent } from '../schemas/parts.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
 
 type CaseStudiesProps = CaseStudiesContent & {
-  page: { path: string; kolam: KolamContent };
   /** Whether the page's line goes through all of them. */
   isLed: boolean;
   note: string;
@@ -21,21 +18,10 @@ type CaseStudiesProps = CaseStudiesContent & {
  * Case studies: each opens with a cover, on which its record is the picture, and goes on with the way there and, large, what
  * came of it. The page's one line comes out of its kolam and goes down beside the page, round what each record rings.
  */
-export function CaseStudies({ title, labels, items, page, isLed, note }: CaseStudiesProps) {
-  const tether = isLed ? 'left' : undefined;
+export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
   return (
-    <section>
-      <div className="cases-head">
-        <h2 className="subtitle">{title}</h2>
-        <div className={isLed ? 'cases-kolam cases-kolam-led' : 'cases-kolam'}>
-          <div className="cases-kolam-wide">
-            <PageKolam {...page.kolam} path={page.path} tether={tether} />
-          </div>
-          <div className="cases-kolam-narrow">
-            <PageKolam {...page.kolam} path={page.path} part="frieze" tether={tether} />
-          </div>
-        </div>
-      </div>
+    <section className={isLed ? 'cases cases-led' : 'cases'}>
+      <h2 className="poster records-title on-colour">{title}</h2>
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
@@ -63,9 +49,13 @@ const COVERS: { led: string; unled: string }[] = [
   { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
 ];
 
-/** Where what came of it stands: below the way there, below it on the case's colour, beside it, below it. */
-const COLUMNS = ['case-columns', 'case-columns case-columns-above', 'case-columns case-columns-beside', 'case-columns'];
-const BELOW = 1;
+/** Where what came of it stands: in a third column, below the way there on the case's colour, beside it, and on the colour again. */
+const COLUMNS = [
+  'case-columns case-columns-three',
+  'case-columns case-columns-above',
+  'case-columns case-columns-beside',
+  'case-columns case-columns-above',
+];
 
 function CaseStudy({
   title,
@@ -105,7 +95,7 @@ function CaseStudy({
           <h4 className="heading">{labels.solution}</h4>
           <p className="case-solution">{solution}</p>
         </div>
-        <Results {...results} labels={labels} className={place === BELOW ? 'case-band on-colour' : undefined} />
+        <Results {...results} labels={labels} className={place % 2 === 1 ? 'case-band on-colour' : undefined} />
       </div>
     </li>
   );

@@ -17,9 +17,9 @@ type ClosingProps = ClosingContent & {
   /**
    * How the kolam stands: whole, `beside` the words, or cut off by the edges of its room. That is half of the band in the
    * page's lighter colour (`fields`), or a third of it (`panel`). `line`: the page's one line ends in it. `poster`: it is whole,
-   * and the question over the full width. `floor`: both. `frieze`: its shape with few dots, as wide as the page, below the words.
+   * and the question over the full width. `frieze`: its shape with few dots, as wide as the page, below the words.
    */
-  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'floor' | 'frieze';
+  form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'frieze';
   /** What a visitor may want to know before. */
   more?: Link | undefined;
   /** Whether the page's line comes in here, in the form `line`. */
@@ -30,15 +30,14 @@ type ClosingProps = ClosingContent & {
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
 export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
+  const isPoster = form === 'line' || form === 'poster' || form === 'frieze';
   const isCut = form === 'fields' || form === 'panel';
-  const isOnLine = form === 'line' || form === 'floor';
-  const isPoster = form === 'poster' || form === 'floor' || form === 'frieze';
   return (
     <section
-      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${form === 'floor' ? 'closing-line' : ''} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
+      className={`closing closing-${form} ${isCut ? 'closing-cut' : 'closing-whole'} ${begins ? 'closing-in' : ''} ${led ? `closing-led closing-led-${led}` : ''}`}
     >
       <div className="closing-words">
-        <h2 className={isPoster || isOnLine ? 'poster' : 'title'}>{title}</h2>
+        <h2 className={isPoster ? 'poster' : 'title'}>{title}</h2>
         <p className="closing-text">
           <LinkedText text={text} />
         </p>
@@ -52,7 +51,7 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         </p>
       </div>
       <div className="closing-kolam">
-        {isOnLine ? (
+        {form === 'line' ? (
           <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
         ) : form === 'frieze' && page ? (
           <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactDetails } from '../components/people/ContactDetails.tsx';
-import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { ContactDetailsContent, ContactFormContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
@@ -21,7 +21,7 @@ interface ContactDeskProps {
 export function ContactDesk({ details, site, page, form, children }: ContactDeskProps) {
   return (
     <div>
-      <ContactDetails labels={details} site={site} kolam={pageKolam(page.path, page.kolam)} />
+      <ContactDetails labels={details} site={site} kolam={openKolamOfAny(page.path, page.kolam)} />
       <div className="desk">
         {form && <ContactForm {...form} />}
         {children}

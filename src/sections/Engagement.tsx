@@ -1,11 +1,11 @@
-import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
 import { Intro } from '../components/ground/Intro.tsx';
 import '../components/ground/colours.css';
 import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import '../components/specimen/Sheet.css';
-import { pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
@@ -56,7 +56,7 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes, pag
               ))}
             </dl>
             <div className="terms-kolam">
-              <KolamDrawing drawing={pageKolam(page.path, page.kolam)} tether={isLedOn ? 'corner' : 'right'} />
+              <OpenKolam drawing={openKolamOfAny(page.path, page.kolam)} />
             </div>
           </div>
         )}

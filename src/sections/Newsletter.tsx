@@ -11,14 +11,12 @@ type NewsletterProps = NewsletterContent & {
   connection: EmailConnection | undefined;
   /** The page, whose kolam stands here once more, on the line that comes from above. */
   page: { path: string; kolam: KolamContent };
-  /** Whether the line comes in by the edge of the window, because none comes from above. */
-  begins: boolean;
 };
 
 /** The last word of a page, which asks for an email address: the page's line ends in it. */
-export function Newsletter({ title, text, label, submit, id, connection, page, begins }: NewsletterProps) {
+export function Newsletter({ title, text, label, submit, id, connection, page }: NewsletterProps) {
   return (
-    <section className={`closing closing-whole closing-line ${begins ? 'closing-in' : ''} newsletter`}>
+    <section className="closing closing-whole closing-line newsletter">
       <div className="closing-words">
         <h2 className="poster">{title}</h2>
         <p className="closing-text">{text}</p>

@@ -8,16 +8,18 @@ import './SolutionCards.css';
 type SolutionCardsProps = SolutionCardsContent & {
   /** Where each solution leads, by its name. */
   connections: Record<string, string>;
+  /** Whether the page's line comes down the left gutter; or else it comes in from the edge of the window. */
+  isLed?: boolean;
 };
 
 /**
  * The packages we offer, on one line, which goes round what each is about; one without a drawing has as many loops as its
  * place in the list. Their Learn More is a label until there is more to read.
  */
-export function SolutionCards({ title, learnMore, items, connections }: SolutionCardsProps) {
+export function SolutionCards({ title, learnMore, items, connections, isLed = false }: SolutionCardsProps) {
   return (
     <Section title={title} rank="poster">
-      <ul className="packages">
+      <ul className={isLed ? 'packages packages-led' : 'packages'}>
         {items.map((card, index) => (
           <li key={card.title} className="package">
             <div className="package-line">

@@ -12,20 +12,29 @@ type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
   colour: Colour;
   /** Says in a word that everything in it is a sample. */
   note: string;
-  /** Whether the line to the ring of a chart comes down the gutter of the page, from the section above. */
-  isThreaded?: boolean;
-  /** Whether the line goes through the chart instead, as its first series, from the left gutter to the right one. */
+  /** Whether the page's line goes through the chart, as its first series, from the left gutter to the right one. */
   isPassed?: boolean;
+  /** Likewise from the right gutter to the left one, where the section above ends on the right. */
+  isPassedBack?: boolean;
   /** What stands above the record in the band: the top of a page. */
   children?: ReactNode;
 };
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
-export function SpecimenBand({ title, text, record, colour, note, isThreaded, isPassed, children }: SpecimenBandProps) {
+export function SpecimenBand({
+  title,
+  text,
+  record,
+  colour,
+  note,
+  isPassed,
+  isPassedBack,
+  children,
+}: SpecimenBandProps) {
   const kind = record ? `specimen-${record.kind}` : '';
   const [paper, other] = record?.kind === 'sheet' ? record.sheets : [];
   const pair = other ? 'specimen-pair' : '';
-  const thread = isPassed ? 'through' : isThreaded ? 'right' : undefined;
+  const thread = isPassed ? 'through' : isPassedBack ? 'back' : undefined;
   const isCompared = paper?.fields.every(({ label }, index) => label === other?.fields[index]?.label);
   // The top of a page is a section of its own, which a heading of the first level must not stand two deep in.
   const [Band, Words] = children ? (['div', 'section'] as const) : (['section', 'div'] as const);
@@ -33,7 +42,7 @@ export function SpecimenBand({ title, text, record, colour, note, isThreaded, is
     <Band className={`specimen-band on-colour ${textColours[colour]}`}>
       {children}
       <Words
-        className={`specimen ${kind} ${pair} ${isCompared ? 'specimen-compared' : ''} ${isPassed ? 'specimen-passed' : ''}`}
+        className={`specimen ${kind} ${pair} ${isCompared ? 'specimen-compared' : ''} ${thread ? 'specimen-passed' : ''}`}
       >
         <header className="specimen-words">
           <h2 className="title">{title}</h2>

@@ -4,22 +4,68 @@ import { wordsIfAny } from '../support/words.ts';
 
 const { articles, newsletter, specimen } = wordsIfAny('blogs') ?? {};
 
+if (articles) {
+  test('the line runs along the floor of each article, and turns down to the next one', async ({ page }) => {
+    await page.goto('/insights/blogs');
+    const cards = cardsOf(sectionOf(page, articles.title));
+    for (const width of [320, 390, 767, 768, 1023, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const box = card.getBoundingClientRect();
+          const turn = getComputedStyle(card, '::before');
+          const line = Number.parseFloat(turn.borderBottomWidth);
+          const floor = card.querySelector(':scope > svg')?.getBoundingClientRect();
+          const top = box.top + Number.parseFloat(turn.top);
+          return {
+            box: { left: box.left, right: box.right, top: box.top, bottom: box.bottom },
+            floor: floor && { left: floor.left, right: floor.right, bottom: floor.bottom },
+            picture: card.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN,
+            // The middle of the line where the turn begins, and where it ends.
+            begins: top + line / 2,
+            ends: top + Number.parseFloat(turn.height) - line / 2,
+            left: box.left + Number.parseFloat(turn.left),
+            right: box.right - Number.parseFloat(turn.right),
+          };
+        }),
+      );
+      for (const [index, { box, floor, picture, begins, ends, left, right }] of rows.entries()) {
+        const at = `article ${index + 1} at ${width} px`;
+        for (const edge of ['left', 'right', 'bottom'] as const)
+          expect(Math.abs((floor?.[edge] ?? Number.NaN) - box[edge]), `${at}: ${edge}`).toBeLessThanOrEqual(1);
+        const isRight = width < 768 || (rows.length - index) % 2 === 0;
+        expect(isRight ? right - box.right : box.left - left, `${at}: turns in the gutter`).toBeGreaterThan(8);
+        expect(Math.abs(isRight ? left - box.right : box.left - right), `${at}: meets its floor`).toBeLessThanOrEqual(
+          1,
+        );
+        expect(Math.abs(ends - (width < 768 ? picture : box.bottom)), `${at}: ends on its floor`).toBeLessThanOrEqual(
+          1,
+        );
+        if (index > 0)
+          expect(Math.abs(begins - (rows[index - 1]?.box.bottom ?? Number.NaN)), `${at}: begins`).toBeLessThanOrEqual(
+            1,
+          );
+      }
+    }
+  });
+}
+
 if (articles && newsletter) {
   test('the line of the last article goes down to the line of the newsletter, which it meets', async ({ page }) => {
     await page.goto('/insights/blogs');
-    const last = cardsOf(sectionOf(page, articles.title)).last();
+    const list = sectionOf(page, articles.title).getByRole('list');
     const band = sectionOf(page, newsletter.title);
     for (const width of [320, 390, 767, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const above = await last.evaluate((card) => {
-        const picture = card.querySelector('svg')?.parentElement ?? card;
-        const turn = getComputedStyle(picture, '::after');
-        const { top, right } = picture.getBoundingClientRect();
+      const above = await list.evaluate((element) => {
+        const turn = getComputedStyle(element, '::after');
+        const box = element.getBoundingClientRect();
+        const top = box.top + Number.parseFloat(turn.top);
         return {
-          floor: picture.querySelector('svg')?.getBoundingClientRect().bottom ?? Number.NaN,
-          top: top + Number.parseFloat(turn.top) + Number.parseFloat(turn.borderTopWidth) / 2,
-          bottom: top + Number.parseFloat(turn.top) + Number.parseFloat(turn.height),
-          right: right + Number.parseFloat(turn.width),
+          floor: box.bottom,
+          top: top + Number.parseFloat(turn.borderTopWidth) / 2,
+          bottom: top + Number.parseFloat(turn.height),
+          right: box.right - Number.parseFloat(turn.right),
         };
       });
       const below = await band.evaluate((section) => {
@@ -30,7 +76,7 @@ if (articles && newsletter) {
           right: kolam.getBoundingClientRect().right + Number.parseFloat(turn.width),
         };
       });
-      expect(Math.abs(above.top - above.floor), `${width} px: leaves the picture at its floor`).toBeLessThanOrEqual(1);
+      expect(Math.abs(above.top - above.floor), `${width} px: leaves the list at its floor`).toBeLessThanOrEqual(1);
       expect(above.bottom, `${width} px: reaches the newsletter`).toBeGreaterThanOrEqual(below.top);
       expect(Math.abs(above.right - below.right), `${width} px: meets its line`).toBeLessThanOrEqual(1);
       expect(above.right, `${width} px: is seen`).toBeLessThanOrEqual(width);
@@ -55,7 +101,7 @@ if (specimen?.record.kind === 'sheet') {
         const box = row?.getBoundingClientRect();
         const words = section.querySelector('header')?.getBoundingClientRect();
         return {
-          words: { left: words?.left ?? Number.NaN, top: words?.top ?? Number.NaN },
+          words: { left: words?.left ?? Number.NaN, right: words?.right ?? Number.NaN, top: words?.top ?? Number.NaN },
           row: box?.bottom ?? Number.NaN,
           above: content + Number.parseFloat(turn.marginLeft),
           below: {
@@ -68,7 +114,51 @@ if (specimen?.record.kind === 'sheet') {
       expect(Math.abs(above - below.left), `${width} px: goes on below the line of the kolam`).toBeLessThanOrEqual(1);
       expect(below.top, `${width} px: reaches the upper edge of the band`).toBeLessThanOrEqual(below.band);
       expect(below.left, `${width} px: is seen`).toBeGreaterThanOrEqual(0);
-      expect(words.left > below.left || words.top > row, `${width} px: passes the words`).toBe(true);
+      expect(
+        below.left < words.left || below.left > words.right || words.top > row,
+        `${width} px: passes the words`,
+      ).toBe(true);
+    }
+  });
+}
+
+if (specimen?.record.kind === 'sheet' && specimen.record.sheets.length > 1) {
+  test('out of the ring of the record the line goes on to the first article', async ({ page }) => {
+    await page.goto('/insights/blogs');
+    const band = sectionOf(page, specimen.title);
+    const first = cardsOf(sectionOf(page, articles?.title ?? '')).first();
+    for (const width of [320, 575, 576, 767, 768, 1023, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const above = await band.evaluate((section) => {
+        const entry = section.querySelector('mark')?.closest('dl > *') ?? section;
+        const paper = entry.closest('dl')?.parentElement?.getBoundingClientRect();
+        const line = getComputedStyle(entry.querySelector('dd') ?? entry, '::after');
+        const box = entry.getBoundingClientRect();
+        return {
+          paper: paper?.right ?? Number.NaN,
+          left: box.left + Number.parseFloat(line.left),
+          right: box.right - Number.parseFloat(line.right),
+          bottom: box.top + Number.parseFloat(line.top) + Number.parseFloat(line.height),
+          band: section.getBoundingClientRect().bottom,
+        };
+      });
+      const below = await first.evaluate((card) => {
+        const box = card.getBoundingClientRect();
+        const turns = [getComputedStyle(card, '::before'), getComputedStyle(card, '::after')];
+        return turns
+          .filter((turn) => Number.parseFloat(turn.top) < -100)
+          .map((turn) => ({
+            right: box.right - Number.parseFloat(turn.right),
+            top: box.top + Number.parseFloat(turn.top),
+          }));
+      });
+      expect(Math.abs(above.left - above.paper), `${width} px: leaves the paper at its edge`).toBeLessThanOrEqual(1);
+      expect(above.bottom, `${width} px: reaches the edge of the band`).toBeGreaterThanOrEqual(above.band);
+      expect(below, `${width} px: comes down once`).toHaveLength(1);
+      for (const { right, top } of below) {
+        expect(top, `${width} px: from the edge of the band`).toBeLessThanOrEqual(above.band);
+        expect(Math.abs(right - above.right), `${width} px: down one gutter`).toBeLessThanOrEqual(1);
+      }
     }
   });
 }

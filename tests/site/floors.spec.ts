@@ -2,7 +2,15 @@ import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
 /** Pages whose line goes on in a border from the floor of a kolam, at their head or in their closing. */
-const PAGES = ['/', '/insights/solutions', '/insights/success-stories', '/insights/blogs', '/insights/case-studies'];
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/insights/solutions',
+  '/insights/success-stories',
+  '/insights/blogs',
+  '/insights/case-studies',
+];
 /** Width of a window, and of the line in it. */
 const LINES = [
   [390, 3],
@@ -21,7 +29,7 @@ for (const [width, line] of LINES)
     for (const path of PAGES) {
       await page.goto(path);
       const floors = await page
-        .locator('main > :is(:first-child, :last-child) svg[width]:not(a svg, button svg)')
+        .locator('main > :is(:first-child, :last-child) svg:has(> path[d^="M-3000"])')
         .evaluateAll((drawings) =>
           drawings
             .map((drawing) => drawing.getBoundingClientRect())

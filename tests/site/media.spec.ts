@@ -34,7 +34,7 @@ test('the kolam draws itself when a page opens', async ({ browser, baseURL }) =>
 
 test('the hand that draws a kolam is seen at work all the time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const address of ['/about', pageOf('industries'), pageOf('expertise')]) {
+  for (const address of [pageOf('industries'), pageOf('expertise')]) {
     await page.goto(address);
     const drawn = await page.evaluate(() => {
       const movements = document

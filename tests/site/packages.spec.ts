@@ -1,3 +1,4 @@
+import { isPassedChart } from '../../src/lib/drawing/record-line.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIfAny } from '../support/words.ts';
@@ -8,13 +9,14 @@ const {
   specimen,
 } = wordsIfAny('solutions') ?? {};
 
+/** Whether the line comes to the packages through a chart. */
+const isLed = isPassedChart(specimen?.record);
+
 /** How far two pieces of the line may be apart, in pixels. */
 const EXACT = 1;
 
 if (title !== '') {
-  test('the line on which the packages stand goes from row to row, and from the edge of the window to the closing kolam', async ({
-    page,
-  }) => {
+  test('the line on which the packages stand goes from row to row, and on to the closing kolam', async ({ page }) => {
     await page.goto('/insights/solutions');
     const cards = cardsOf(sectionOf(page, title));
     const closing = sectionOf(page, question);
@@ -32,10 +34,15 @@ if (title !== '') {
           const half = (pseudo: '::before' | '::after') => {
             const turn = getComputedStyle(card, pseudo);
             if (turn.content === 'none') return undefined;
+            // It is placed in rows of the card, of which those above the floor begin with it, and those below end with it.
+            const [top, bottom] =
+              pseudo === '::before'
+                ? [outer.top + px(turn.top), outer.top + px(turn.top) + px(turn.height)]
+                : [outer.bottom - px(turn.bottom) - px(turn.height), outer.bottom - px(turn.bottom)];
             return {
               isRight: turn.scale === 'none',
-              top: outer.top + px(turn.top) + px(turn.borderTopWidth) / 2,
-              bottom: outer.bottom - px(turn.bottom) - px(turn.borderBottomWidth) / 2,
+              top: top + px(turn.borderTopWidth) / 2,
+              bottom: bottom - px(turn.borderBottomWidth) / 2,
               reach: px(turn.width),
             };
           };
@@ -61,7 +68,7 @@ if (title !== '') {
         .values()
         .toArray();
       // The last row is always full: of three that are left, two share one, and the last has one to itself.
-      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 1, 2, 2, 1] : [1, 2, 3, 2, 1];
+      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 2, 2, 2] : [1, 2, 3, 2, 1];
       const expected: number[] = [];
       for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left)
         expected.push(Math.min(left, sizes[expected.length] ?? sizes.at(-1) ?? 1));
@@ -69,10 +76,17 @@ if (title !== '') {
         rows.map(({ length }) => length),
         `${width} px: one leads, two follow`,
       ).toEqual(expected);
-      expect(pieces[0]?.left, `${width} px: begins at the edge`).toBeLessThanOrEqual(0);
+      const [first] = pieces;
+      if (isLed) {
+        near(first?.left, first?.edges.left, 'begins at the card');
+        near(first?.into?.bottom, first?.floor, 'comes down to the first one');
+        expect(first?.into?.isRight, `${width} px: on the left`).toBe(false);
+      } else expect(first?.left, `${width} px: begins at the edge`).toBeLessThanOrEqual(0);
       const halves = pieces.flatMap(({ into, out }) => [into, out]).filter((turn) => turn !== undefined);
       const isEndRight = rows.length % 2 === 1;
-      expect(halves.length, `${width} px: goes nowhere else`).toBe(2 * rows.length - (isEndRight ? 1 : 2));
+      expect(halves.length, `${width} px: goes nowhere else`).toBe(
+        2 * rows.length - (isEndRight ? 1 : 2) + (isLed ? 1 : 0),
+      );
       for (const [index, row] of rows.entries()) {
         const isRight = index % 2 === 0;
         for (const [place, { left, floor, texts }] of row.entries()) {
@@ -124,32 +138,53 @@ if (title !== '') {
     }
   });
 
-  if (specimen?.record.kind === 'chart') {
-    test('the line of the kolam of Solutions runs down to the line from the ring of its chart', async ({ page }) => {
+  if (isLed) {
+    test('the line of the kolam of Solutions runs through its chart, and on to the first package', async ({ page }) => {
       await page.goto('/insights/solutions');
       for (const width of [320, 767, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const { above, below } = await page
+        const { above, entering, series, leaving, below } = await page
           .locator('main > section')
           .first()
-          .evaluate((banner) => {
+          .evaluate((banner, name) => {
             const kolam = [...banner.querySelectorAll('svg')].find((svg) => svg.checkVisibility());
-            const room = kolam?.closest('div')?.parentElement ?? banner;
+            const room = kolam?.closest('div') ?? banner;
             const turn = getComputedStyle(room, '::after');
-            const far = Math.max(
-              ...[...(banner.nextElementSibling?.querySelectorAll('path') ?? [])]
-                .filter((path) => /V-3000$/.test(path.getAttribute('d') ?? '') && path.checkVisibility())
-                .map((path) => path.getBoundingClientRect().right),
-            );
-            return {
-              above:
-                room.getBoundingClientRect().right +
-                Number.parseFloat(turn.width) -
-                Number.parseFloat(turn.borderRightWidth) / 2,
-              below: far,
+            const box = (part: string) => {
+              const path = [...(banner.nextElementSibling?.querySelectorAll('path') ?? [])].find((one) =>
+                one.getAttribute('d')?.endsWith(part),
+              );
+              const {
+                left = Number.NaN,
+                right = Number.NaN,
+                top = left,
+                bottom = left,
+              } = path?.getBoundingClientRect() ?? {};
+              return { left, right, top, bottom };
             };
-          });
-        expect(Math.abs(above - below), `${width} px`).toBeLessThanOrEqual(EXACT);
+            // The ground is as wide as the series.
+            const { left, right } = box('H0z');
+            const card = [...document.querySelectorAll('section')]
+              .find((section) => section.querySelector('h2')?.textContent === name)
+              ?.querySelector('li');
+            const into = card && getComputedStyle(card, '::before');
+            const line = Number.parseFloat(turn.borderRightWidth) / 2;
+            return {
+              above: room.getBoundingClientRect().right + Number.parseFloat(turn.width) - line,
+              entering: box('V-9000'),
+              series: { left, right },
+              leaving: box('V9000'),
+              below: (card?.getBoundingClientRect().left ?? Number.NaN) - Number.parseFloat(into?.width ?? '') + line,
+            };
+          }, title);
+        const pairs = {
+          'from the kolam': [above, entering.right],
+          'to the series': [entering.left, series.right],
+          'from the series': [series.left, leaving.right],
+          'to the packages': [leaving.left, below],
+        };
+        for (const [way, [one = Number.NaN, other = Number.NaN]] of Object.entries(pairs))
+          expect(Math.abs(one - other), `${width} px: ${way}`).toBeLessThanOrEqual(EXACT);
       }
     });
   }

@@ -10,13 +10,13 @@ type OutlineName = KolamContent['outline'];
 const FIELD = ['kolam', 'outline'];
 const OUTLINES: readonly OutlineName[] = kolam.shape.outline.options;
 
-/** An outline that the kolam of Home cannot have, because its line goes on along the floor from the dot in the middle of its lowest row. */
+/** An outline that the kolam of Home cannot have: it stands beside the headline, as high as wide, on the line that goes through it. */
 export function homeKolamProblems(sources: ContentSource[]): ContentProblem[] {
   const source = sources.find(({ path }) => path === collections.home.files);
   const value = valueAt(source?.data, FIELD);
   const outline = OUTLINES.find((name) => name === value);
-  if (!source || !outline || canOpen(outlines[outline])) return [];
-  const able = OUTLINES.filter((name) => canOpen(outlines[name])).join(', ');
-  const expected = `on Home, an outline that has a dot in the middle of its lowest row and is alike on four sides: ${able}`;
+  const able = OUTLINES.filter((name) => canOpen(outlines[name]) && outlines[name].turns === 4);
+  if (!source || !outline || able.includes(outline)) return [];
+  const expected = `on Home, an outline of one line that is alike on four sides: ${able.join(', ')}`;
   return [source.problemAt(FIELD, shown(value), expected)];
 }

@@ -5,9 +5,9 @@ import './KolamDrawing.css';
 /** Room for half the width of the line. */
 const MARGIN = 9;
 
-/** A grid of dots, and a line from the left edge of the window that ends where it should have gone on. Its band cuts it off. */
+/** A grid of dots, and a line from the left edge of the window that ends, in a grain, where it should have gone on. Its band cuts it off. */
 export function BrokenKolam() {
-  const { line, rest, dots, reach, floor } = brokenKolam();
+  const { line, stop, rest, dots, reach, floor } = brokenKolam();
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   return (
     <svg
@@ -20,6 +20,7 @@ export function BrokenKolam() {
     >
       <path d={rest} className="kolam-line kolam-rest" />
       <path d={line} className="kolam-line" />
+      <path d={stop} className="kolam-line kolam-stop" />
       <path d={dots} className="kolam-dots" />
     </svg>
   );

@@ -1,13 +1,10 @@
-import { type Kolam, REACH } from '../../lib/drawing/kolam/kolam.ts';
+import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
 import type { Colour } from '../../schemas/parts.ts';
 import { textColours } from '../ground/colours.ts';
 import './KolamDrawing.css';
 
-/**
- * `upper`: its lower part is cut off. `standing`: likewise, on a line that goes on below it. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not
- * above.
- */
-type Part = 'whole' | 'upper' | 'standing' | 'middle' | 'hanging';
+/** `upper`: its lower part is cut off. It fills its room, whose edges cut it off: `middle`, on all sides; `hanging`, not above. */
+type Part = 'whole' | 'upper' | 'middle' | 'hanging';
 
 interface KolamDrawingProps {
   drawing: Kolam;
@@ -16,31 +13,19 @@ interface KolamDrawingProps {
   part?: Part;
   /** After how many strokes the second half of the line breaks off. */
   brokenAfter?: number;
-  /**
-   * Where the page's line comes in, to its lowest loop. `right`: from the edge of the window, which cuts it off. `left`: from
-   * the drawing's own left lower corner, to which it can be led; `corner`: from the right one.
-   */
-  tether?: 'left' | 'right' | 'corner' | undefined;
 }
 
 /** Room for half the width of the line, which stands out beyond a drawing's reach. */
 const MARGIN = 9;
-/** How far a line runs on beyond its drawing: in whole pixels, that is hardly narrower than its box. */
-const OVER = 2;
 
 /** How a drawing is cut that fills its room. */
 const FILLING: Partial<Record<Part, string>> = { middle: 'xMidYMid slice', hanging: 'xMidYMin slice' };
 
-/** Where one is cut off that is not shown whole. */
-const CUT: Partial<Record<Part, 'horizon' | 'ground'>> = { upper: 'horizon', standing: 'ground' };
-
 /** A kolam as an inline SVG. It says nothing that the words do not, so assistive technology skips it. */
-export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tether }: KolamDrawingProps) {
+export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter }: KolamDrawingProps) {
   const { half, dots, reach } = drawing;
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
-  const cut = CUT[part];
-  const corner = { left: -1, corner: 1, right: 0 }[tether ?? 'right'];
-  const bottom = cut ? drawing[cut] : corner ? reach.y : y;
+  const bottom = part === 'upper' ? drawing.horizon : y;
   return (
     <svg
       viewBox={`${-x} ${-y} ${2 * x} ${y + bottom}`}
@@ -51,13 +36,9 @@ export function KolamDrawing({ drawing, colour, part = 'whole', brokenAfter, tet
       aria-hidden="true"
       className={`kolam kolam-${part} ${colour ? `kolam-strong ${textColours[colour]}` : ''}`}
     >
-      {corner !== 0 && (
-        <path d={`M${corner * drawing.foot} ${reach.y}H${corner * (x + OVER)}`} className="kolam-line" />
-      )}
       <path d={dots} className="kolam-dots" />
       <path d={brokenOff(half, brokenAfter)} pathLength={2 * x} transform="scale(-1)" className="kolam-line" />
       <path d={half} pathLength={2 * x} className="kolam-line" />
-      {tether === 'right' && <path d={`M${drawing.foot} ${reach.y}H${REACH}`} className="kolam-line" />}
     </svg>
   );
 }

@@ -5,20 +5,18 @@ import './PageKolam.css';
 
 type PageKolamProps = KolamContent & {
   path: string;
-  /** `upper`: its lower part is cut off, by an edge that can be seen, or by a line that it is `standing` on. `frieze`: its shape with few dots, whole. */
-  part?: 'whole' | 'upper' | 'standing' | 'frieze';
-  /** Whether the page's line comes in at its left lower corner, or goes on from the right one. */
-  tether?: 'left' | 'corner' | undefined;
+  /** `upper`: its lower part is cut off, by an edge that can be seen. `frieze`: its shape with few dots, whole. */
+  part?: 'whole' | 'upper' | 'frieze';
 };
 
 /** The kolam that belongs to a page alone. Its line draws itself once when the page opens, and rests. */
-export function PageKolam({ path, outline, colour, part = 'whole', tether }: PageKolamProps) {
+export function PageKolam({ path, outline, colour, part = 'whole' }: PageKolamProps) {
   return (
     <div className="page-kolam">
       {part === 'frieze' ? (
-        <KolamDrawing drawing={smallPageKolam(path, { outline }, part)} colour={colour} tether={tether} />
+        <KolamDrawing drawing={smallPageKolam(path, { outline }, part)} colour={colour} />
       ) : (
-        <KolamDrawing drawing={pageKolam(path, { outline })} colour={colour} part={part} tether={tether} />
+        <KolamDrawing drawing={pageKolam(path, { outline })} colour={colour} part={part} />
       )}
     </div>
   );

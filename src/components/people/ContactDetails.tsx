@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LOOP_PITCH } from '../../lib/drawing/counted-loops.ts';
-import type { Kolam } from '../../lib/drawing/kolam/kolam.ts';
+import type { OpenKolam as OpenKolamDrawing } from '../../lib/drawing/kolam/kolam.ts';
 import { fillIn } from '../../lib/format/fill-in.ts';
 import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
 import { addressText } from '../../lib/format/postal-address.ts';
@@ -8,7 +8,7 @@ import { callAddress, whatsappAddress } from '../../lib/format/reach.ts';
 import type { ContactDetailsContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
-import { KolamDrawing } from '../drawing/KolamDrawing.tsx';
+import { OpenKolam } from '../drawing/OpenKolam.tsx';
 import '../ground/colours.css';
 import './ContactDetails.css';
 
@@ -18,7 +18,7 @@ const LONGEST_LARGE = 20;
 interface ContactDetailsProps {
   labels: ContactDetailsContent;
   site: Site;
-  kolam: Kolam;
+  kolam: OpenKolamDrawing;
 }
 
 /** Where the company is reached, and when: with each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
@@ -86,7 +86,7 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
         </tbody>
       </table>
       <div className="details-kolam">
-        <KolamDrawing drawing={kolam} tether="right" />
+        <OpenKolam drawing={kolam} />
       </div>
     </section>
   );

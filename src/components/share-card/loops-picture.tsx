@@ -1,4 +1,5 @@
-import { heightOnLine, ThingOnLine } from '../../drawings/ThingOnLine.tsx';
+import { StandingThing } from '../../drawings/StandingThing.tsx';
+import { TALLEST } from '../../drawings/thing.ts';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { countedLoops } from '../../lib/drawing/counted-loops.ts';
 import { hoursBetween } from '../../lib/format/opening-hours.ts';
@@ -28,19 +29,19 @@ const GAP = 30;
 export function articlePicture({ items }: ArticlesContent): CardPicture | undefined {
   const [article] = items;
   if (!article?.thing) return undefined;
-  const { width, ...drawn } = vocabulary[article.thing]({ isHot: true });
-  const height = heightOnLine(drawn);
+  const { width, height = TALLEST } = vocabulary[article.thing]({ isHot: true });
+  const loops = countedLoops(article.readTime);
   return {
     place: 'below',
-    width: width + 3 * GAP + countedLoops(article.readTime).width * LOOPS,
+    width: width + 3 * GAP + loops.width * LOOPS,
     height,
     drawing: (
       <g transform={`translate(${GAP})`}>
-        <svg width={width} height={height} overflow="visible" aria-hidden="true">
-          <ThingOnLine thing={article.thing} />
-        </svg>
-        <g transform={`translate(${width + GAP} ${height - 28 * LOOPS}) scale(${LOOPS})`} className="larger">
-          <CountedLoops count={article.readTime} from={0} />
+        <g transform={`translate(0 ${height - TALLEST})`}>
+          <StandingThing thing={article.thing} isShelf />
+        </g>
+        <g transform={`translate(${width + GAP} ${height - loops.height * LOOPS}) scale(${LOOPS})`} className="larger">
+          <CountedLoops count={article.readTime} />
         </g>
       </g>
     ),

@@ -1,45 +1,41 @@
 import './ChartThread.css';
 
+/**
+ * From the first series to where the line runs beside the page, in sixteenths of the distance between the two: up in the right
+ * gutter, and down in the left one.
+ */
+const ENTERING = 'M0 0a16 16 0 0 0 16-16V-9000';
+const LEAVING = 'M0 0a16 16 0 0 0-16 16V9000';
+
 interface ChartThreadProps {
-  /** Where the ring is, in percent of the plot. */
-  x: string;
-  y: string;
-  /** Whether the line comes to it below the series; or else it comes above them, along the plot's upper edge. */
-  isBelow: boolean;
+  /** How high the series begins and ends, in percent from the top of the plot. */
+  begins: string;
+  ends: string;
 }
 
-/** From the ring, or from above it, to the right: in sixteenths of a rem, which is the size of type there. */
-const BENDS = { below: 'M0 16v2a14 14 0 0 0 14 14', above: 'M0 6a14 14 0 0 1 14-14' };
-/** From the plot's edge to where the line runs down beside the page. They turn beside the card, whose edge would change their colour in a bend. */
-const GUTTERS = {
-  below: { narrow: 'M14 32h23a9 9 0 0 0 9-9V-3000', wide: 'M14 32h35a19 19 0 0 0 19-19V-3000' },
-  above: { narrow: 'M14-8h23a9 9 0 0 0 9-9V-3000', wide: 'M14-8h35a19 19 0 0 0 19-19V-3000' },
-};
+/** The page's line on its way from the right to a chart, of which it is the first series, and on from there to the left. */
+export function ChartThread({ begins, ends }: ChartThreadProps) {
+  return (
+    <>
+      <Corner x="100%" y={ends} path={ENTERING} />
+      <Corner x="0" y={begins} path={LEAVING} />
+    </>
+  );
+}
 
-/**
- * The line that leads to the ring of a chart: down the right gutter of the page, and then where no series is in its way. What
- * lies on the card is drawn over it, and what lies on the band behind it, because the two grounds need two colours.
- */
-export function ChartThread({ x, y, isBelow }: ChartThreadProps) {
-  const way = isBelow ? 'below' : 'above';
-  const level = isBelow ? y : '0';
-  return ['chart-thread chart-thread-behind', 'chart-thread'].map((className) => (
+function Corner({ x, y, path }: { x: string; y: string; path: string }) {
+  return (
     <svg
-      key={className}
-      fill="none"
-      stroke="currentColor"
+      x={x}
+      y={y}
+      width="1em"
+      height="1em"
+      viewBox="0 0 16 16"
+      overflow="visible"
       aria-hidden="true"
-      className={`${className} chart-thread-${way}`}
+      className="chart-thread"
     >
-      {!isBelow && <line x1={x} x2={x} y1={y} y2="0" className="chart-thread-rise" />}
-      <svg x={x} y={level} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
-        <path d={BENDS[way]} />
-      </svg>
-      <line x1={x} x2="100%" y1={level} y2={level} className="chart-thread-level" />
-      <svg x="100%" y={level} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
-        <path d={GUTTERS[way].narrow} className="chart-thread-narrow" />
-        <path d={GUTTERS[way].wide} className="chart-thread-wide" />
-      </svg>
+      <path d={path} />
     </svg>
-  ));
+  );
 }

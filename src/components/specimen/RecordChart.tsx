@@ -1,4 +1,4 @@
-import { isFreeBelow, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { isFalling, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
@@ -7,70 +7,93 @@ import { ChartValues } from './ChartValues.tsx';
 import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
-/** How the page's line comes to a record. */
-export type Thread = 'right' | 'through';
+/** How the page's line goes through a record: from the left gutter to the right one, or `back`. */
+export type Thread = 'through' | 'back';
 
 type RecordChartProps = ChartContent & {
-  /** The page's line comes to its ring from the `right`, or `through` it, as its first series. */
+  /** The page's line is its first series. */
   thread?: Thread | undefined;
-  /** Whether the first series is drawn as ground that rises and falls, and its ring is named by what stands beside it. */
+  /** Whether its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
 
-/** From the height of a value to the foot of its label. */
+/** From the height of a value to the foot of its label, which stands beside the plot, or in it on the level of the value. */
 const SHIFTS = { above: '-0.95em', beside: '0.3em', below: '1.2em' };
+const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
 
 /**
- * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time. Its
- * values follow as a table for those who do not see it.
+ * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time; where the
+ * line comes `back`, above it. Its values follow as a table for those who do not see it.
  */
 export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
-  const isPassed = thread === 'through';
+  const isBack = thread === 'back';
+  const isLand = isGround || isBack;
+  const highest = Math.max(...scale.ticks);
   const begins = first?.points.at(0)?.[1] ?? 0;
-  const shiftOf = (value: number) => (isPassed ? labelShift(value, begins, scale) : 'beside');
+  const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
+  const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
-    <div className="chart">
+    <div className={isFalling({ time, scale, series, limit }) ? 'chart chart-falling' : 'chart'}>
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {isLand && first && (
+            <ChartPlane>
+              <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />
+            </ChartPlane>
+          )}
+          {isBack &&
+            scale.ticks.map((value) => (
+              <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="chart-level" />
+            ))}
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>
-            {isGround && first && <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />}
             {series.map((one) => (
               <path key={one.label} d={path(one)} className={one.mark ? 'chart-strong' : `chart-${one.form}`} />
             ))}
           </ChartPlane>
-          {/* To the axis leads one line only: the page's, where there is one. */}
-          {!isGround && (!thread || isPassed) && (
-            <line x1={x(ring.at[0])} x2={x(ring.at[0])} y1={y(ring.at[1])} y2="100%" className="chart-leader" />
+          {isBack && <ChartThread begins={from} ends={to} />}
+          {!isGround && (
+            <line
+              x1={x(ring.at[0])}
+              x2={x(ring.at[0])}
+              y1={y(ring.at[1])}
+              y2={isBack ? '0' : '100%'}
+              className="chart-leader"
+            />
           )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
-            <text key={value} y={y(value)} dx="-0.5em" dy={SHIFTS[shiftOf(value)]} className="chart-value">
+            <text
+              key={value}
+              y={y(value)}
+              dx={isBack ? undefined : '-0.5em'}
+              dy={(isBack ? SHIFTS_WITHIN : SHIFTS)[shiftOf(value)]}
+              className="chart-value"
+            >
               {value}
+              {isBack && value === highest && ` ${scale.unit}`}
             </text>
           ))}
           {/* Above the highest value, or behind it. */}
-          <text
-            {...(shiftOf(scale.to) === 'above' ? { dx: '-0.2em', dy: SHIFTS.above } : { dx: '-2em', dy: '-1.2em' })}
-          >
-            {scale.unit}
-          </text>
+          {!isBack && (
+            <text
+              {...(shiftOf(scale.to) === 'above' ? { dx: '-0.2em', dy: SHIFTS.above } : { dx: '-2em', dy: '-1.2em' })}
+            >
+              {scale.unit}
+            </text>
+          )}
           {time.ticks.map(({ at, label }) => (
-            <text key={label} x={x(at)} y="100%" dy="1.7em" className="chart-tick">
+            <text key={label} x={x(at)} y="100%" dy="1.7em" className={isBack ? tickWithin(at, time) : 'chart-tick'}>
               {label}
             </text>
           ))}
         </svg>
-        {isPassed ? (
-          <ChartPassage begins={y(begins)} ends={y(first?.points.at(-1)?.[1] ?? 0)} />
-        ) : (
-          thread && <ChartThread x={x(ring.at[0])} y={y(ring.at[1])} isBelow={isFreeBelow({ scale, series, ring })} />
-        )}
+        {thread === 'through' && <ChartPassage begins={from} ends={to} />}
       </div>
       <ul className="chart-key">
         {!isGround && <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />}
@@ -85,4 +108,10 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
       <ChartValues time={time} series={series} />
     </div>
   );
+}
+
+/** Of times at an edge of the plot, what is said of them does not stand out beyond it. */
+function tickWithin(at: number, { from, to }: ChartContent['time']): string {
+  if (at === from) return 'chart-tick-first';
+  return at === to ? 'chart-tick-last' : 'chart-tick';
 }

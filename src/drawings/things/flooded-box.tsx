@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const floodedBox: Thing = () => ({
   width: 274,
   height: 156,
-  spot: { x: 214, y: -41, r: 26 },
+  spot: { x: 214, y: -34, r: 30 },
   drawing: (
     <>
       <path d="M18-150l-8 22m50-28l-6 14m46-14l-6 14m46-14l-6 14m46-14l-6 14m42-14l-8 22" />
@@ -17,7 +17,7 @@ export const floodedBox: Thing = () => ({
       <path className="sheet" d="M264-150h10V0h-10z" />
       <path d="M264-122c-22 2-14 60-52 60h-22" strokeWidth="3" />
       <path className="deep" d="M176-74h14v24h-14z" />
-      <path className="hot" d="M214-56q16 26 0 30q-16-4 0-30z" />
+      <path className="hot" d="M214-56q24 39 0 45q-24-6 0-45z" />
     </>
   ),
 });

@@ -10,25 +10,25 @@ const SIX =
   'm6.4 .3q-1.7 0-2.9-.7q-1.2-.6-1.9-1.9q-.6-1.3-.6-3.2v-2.9q0-2.9 1.4-4.5q1.5-1.6 4.3-1.6q1.4 0 2.3 .3q1 .2 1.7 .6l.2 2.3q-.5-.3-1-.5q-.6-.2-1.2-.3q-.7-.1-1.5-.1q-1.8 0-2.7 1q-.9 .9-.9 2.9v3q0 1.1 .3 1.9q.4 .8 1 1.1q.6 .4 1.6 .4q1.2 0 1.8-.7q.6-.6 .6-1.7v-.5q0-.7-.2-1.2q-.2-.6-.7-.8q-.5-.3-1.4-.3q-.7 0-1.4 .2q-.6 .3-1 .8q-.5 .5-.7 1.2l-.2-1.9h.4q.2-.7 .7-1.2q.5-.5 1.2-.9q.8-.3 1.9-.3q2 0 3 1.2q1 1.1 1 3.2v.6q0 2.1-1.3 3.3q-1.3 1.2-3.8 1.2zm6-.3';
 const SEVEN = 'm2.1 0l5.1-12h-6.6v-2.2h9.3v2.3l-4.9 11.9zm8.5 0';
 const DASH = 'm1.2-4.7v-2.1h6.3v2.1zm7.5 4.7';
-const BALL = 'a6 6 0 0 0 0 12a6 6 0 0 0 0-12m';
+const BALL = 'a10 10 0 0 0 0 20a10 10 0 0 0 0-20m';
 
 /** One bearing with four labels, each with a code of its own; on three of them the unit is a piece, on the second a box. */
 export const fourCodes: Thing = () => ({
-  width: 250,
+  width: 286,
   height: 150,
-  spot: { x: 196, y: -84, r: 47 },
+  spot: { x: 212, y: -74, r: 40 },
   drawing: (
     <>
-      <path d="M110-132L160-104m-50 8L154-90m-44 30L154-78m-44 54L162-62" />
-      <path className="tint" d="M196-42a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
-      <path className="sheet" d="M196-50a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
+      <path d="M110-132L166-106m-56 10L160-84m-50 24L160-66m-50 42L166-46" />
+      <path className="tint" d="M212-2a72 72 0 0 1 0-144a72 72 0 0 1 0 144" />
+      <path className="sheet" d="M212-16a58 58 0 0 1 0-116a58 58 0 0 1 0 116" />
       <path
         className="tint"
-        d={`M196-117${BALL}19 8${BALL}8 19${BALL}-8 19${BALL}-19 8${BALL}-19-8${BALL}-8-19${BALL}8-19${BALL}0 0`}
+        d={`M212-130${BALL}32 13${BALL}13 32${BALL}-13 32${BALL}-32 13${BALL}-32-13${BALL}-13-32${BALL}13-32${BALL}0 0`}
       />
-      <path className="hot" d="M196-65a19 19 0 0 1 0-38a19 19 0 0 1 0 38" />
-      <path className="sheet" d="M196-74a10 10 0 0 1 0-20a10 10 0 0 1 0 20" />
-      <path d="M196-94v5" />
+      <path className="hot" d="M212-42a32 32 0 0 1 0-64a32 32 0 0 1 0 64" />
+      <path className="sheet" d="M212-57a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
+      <path d="M212-91v8" />
       <path
         className="sheet"
         d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"

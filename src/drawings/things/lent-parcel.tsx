@@ -5,7 +5,7 @@ import { man } from './man.tsx';
 export const lentParcel: Thing = () => ({
   width: 274,
   height: 150,
-  spot: { x: 236, y: -58, r: 30 },
+  spot: { x: 240, y: -36, r: 36 },
   drawing: (
     <>
       <path className="tint" d="M0-134h64V0H0z" />
@@ -17,8 +17,8 @@ export const lentParcel: Thing = () => ({
       <path className="sheet" d="M110-62h42v34h-42z" />
       <path d="M110-50h42m-26-12v12h10v-12" />
       <path className="dots" d="M170-62h0" />
-      <path className="hot" d="M236-36a22 22 0 0 1 0-44a22 22 0 0 1 0 44" />
-      <path className="on-hot" d="M227-68h18m-18 7h18m-18-7h6q7 0 7 7t-7 7h-6l12 10" />
+      <path className="hot" d="M240-2a30 30 0 0 1 0-60a30 30 0 0 1 0 60" />
+      <path className="on-hot" d="M228-46h24m-24 10h24m-24-10h8q10 0 10 10t-10 10h-8l16 13" />
     </>
   ),
 });

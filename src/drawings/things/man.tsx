@@ -3,6 +3,7 @@ import type { Thing } from '../thing.ts';
 /** A man in shirt and trousers. */
 export const man: Thing = ({ isHot }) => ({
   width: 34,
+  height: 108,
   spot: { x: 17, y: -92, r: 26 },
   drawing: (
     <>

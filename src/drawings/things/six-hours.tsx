@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const sixHours: Thing = () => ({
   width: 276,
   height: 152,
-  spot: { x: 240, y: -51, r: 33 },
+  spot: { x: 242, y: -32, r: 32 },
   drawing: (
     <>
       <path className="sheet" d="M0-150h88V0H0z" />
@@ -13,10 +13,10 @@ export const sixHours: Thing = () => ({
       <path className="dots" d="M54-129h0m14 0h0m-14 102h0m14 0h0" />
       <path className="sheet" d="M16-110h56v64H16z" />
       <path d="M26-97h36m-36 13h36m-36 13h36m-36 13h22" />
-      <path className="sheet" d="M148-60l42-24A48 48 0 1 1 148-108z" />
-      <path d="M148-60v48m-42-72l84 48m-84 0l42-24" />
-      <path className="dashed" d="M148-108a48 48 0 0 1 42 24" />
-      <path className="hot" d="M222-27v-48a48 48 0 0 1 42 24z" />
+      <path className="tint" d="M148-50l42-24A48 48 0 1 1 148-98z" />
+      <path d="M148-50v48m-42-72l84 48m-84 0l42-24" />
+      <path className="dashed" d="M148-98a48 48 0 0 1 42 24" />
+      <path className="hot" d="M216 0h52a52 52 0 0 0-26-45z" />
     </>
   ),
 });

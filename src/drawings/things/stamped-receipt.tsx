@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const stampedReceipt: Thing = () => ({
   width: 274,
   height: 150,
-  spot: { x: 241, y: -44, r: 30 },
+  spot: { x: 242, y: -61, r: 36 },
   drawing: (
     <>
       <path className="tint" d="M16-138h138V0H16z" />
@@ -14,11 +14,11 @@ export const stampedReceipt: Thing = () => ({
       <path d="M12-90h36M12-66h26M12-40h38M70-90h56M70-66h48M70-40h42M12-22h24" />
       <path className="deep" fillOpacity=".3" d="M96-14a26 26 0 0 1 0-52a26 26 0 0 1 0 52" />
       <path d="M96-20a20 20 0 0 1 0-40a20 20 0 0 1 0 40" />
-      <path className="dashed" d="M138-90L214-124M138-66L214-94M138-40h72" />
+      <path className="dashed" d="M138-90L214-124M138-66L214-94M138-40L214-62" />
       <path className="sheet" d="M214-138h56v26h-56zm0 32h56v24h-56z" />
       <path d="M224-125h36m-36 31h24" />
-      <path className="hot" d="M222-55h38v22h-38z" />
-      <path className="on-hot" d="M230-44h22" />
+      <path className="hot" d="M214-76h56v30h-56z" />
+      <path className="on-hot" d="M226-61h32" />
     </>
   ),
 });

@@ -3,6 +3,7 @@ import type { Thing } from '../thing.ts';
 /** A woman in a sari, its end across the shoulder. */
 export const woman: Thing = ({ isHot }) => ({
   width: 44,
+  height: 110,
   spot: { x: 22, y: -92, r: 26 },
   drawing: (
     <>

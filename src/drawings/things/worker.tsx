@@ -3,6 +3,7 @@ import type { Thing } from '../thing.ts';
 /** A worker on a site, in helmet and vest, a hand stretched out. */
 export const worker: Thing = ({ isHot }) => ({
   width: 50,
+  height: 111,
   spot: { x: 17, y: -92, r: 28 },
   drawing: (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreeBelow, labelShift, placesIn, timeText } from './record-chart.ts';
+import { isFalling, labelShift, placesIn, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -65,39 +65,18 @@ test('times are told as a clock shows them, or counted', () => {
   expect(timeText(3, 'week')).toBe('week 3');
 });
 
-test.each<[string, [number, number], [number, number][], boolean]>([
-  [
-    'it stays as low as there',
-    [5, 30],
-    [
-      [0, 80],
-      [5, 30],
-      [10, 30],
-    ],
-    true,
-  ],
-  [
-    'it falls on',
-    [5, 80],
-    [
-      [0, 60],
-      [5, 80],
-      [10, 20],
-    ],
-    false,
-  ],
-  ['another series is below it', [5, 30], [[6, 10]], false],
-  [
-    'the axis is close',
-    [5, 10],
-    [
-      [5, 10],
-      [10, 90],
-    ],
-    false,
-  ],
-])('a line leads to a ring below the series only if nothing is in its way: %s', (_, at, points, isFree) => {
-  const scale = { from: 0, to: 100, unit: '', ticks: [] };
-  const series = [{ label: '', form: 'step' as const, points }];
-  expect(isFreeBelow({ scale, series, ring: { at, label: '' } })).toBe(isFree);
+test('the upper right of a chart is free if all its series fall early and stay low', () => {
+  const time = { from: 0, to: 10, unit: 'week', ticks };
+  const scale = { from: 0, to: 8, unit: 'calls', ticks: [] };
+  const isFree = (points: [number, number][], limit?: { at: number; label: string }) =>
+    isFalling({ time, scale, limit, series: [{ label: '', form: 'line', points }] });
+  const falling: [number, number][] = [
+    [0, 8],
+    [3, 3],
+    [10, 1],
+  ];
+  expect(isFree(falling)).toBe(true);
+  expect(isFree([...falling, [10, 4]])).toBe(false);
+  expect(isFree(falling, { at: 6, label: '' })).toBe(false);
+  expect(isFree([[0, 8]])).toBe(false);
 });

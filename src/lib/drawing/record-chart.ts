@@ -31,15 +31,20 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
-/** How much of the scale a line needs below a ring, and how far what follows the ring may sink without touching that line. */
-const [BELOW, SUNK] = [0.15, 0.05];
+/** From where on, of the time, and below what, of the scale, all values have to lie. */
+const [EARLY, LOW] = [0.3, 0.5];
 
-/** Whether a line has room below the ring, from there to the right: above the axis, and below all that the series do afterwards. */
-export function isFreeBelow({ scale, series, ring }: Pick<ChartContent, 'scale' | 'series' | 'ring'>): boolean {
-  const [time, value] = ring.at;
-  const range = scale.to - scale.from;
-  const after = series.flatMap(({ points }) => points.filter(([at]) => at >= time).map(([, one]) => one));
-  return value - scale.from >= BELOW * range && after.every((one) => one >= value - SUNK * range);
+/** Whether the upper right of a chart is free: all that is drawn falls early, and stays low. */
+export function isFalling({
+  time,
+  scale,
+  series,
+  limit,
+}: Pick<ChartContent, 'time' | 'scale' | 'series' | 'limit'>): boolean {
+  const from = time.from + EARLY * (time.to - time.from);
+  const below = scale.from + LOW * (scale.to - scale.from);
+  const late = series.flatMap(({ points }) => points.filter(([at]) => at >= from).map(([, value]) => value));
+  return !limit && late.length > 0 && late.every((value) => value < below);
 }
 
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */

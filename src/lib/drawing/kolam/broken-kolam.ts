@@ -1,9 +1,10 @@
 import { beginsToTurn, dotPath, FLOOR, linePath, openedAtFoot, RADIUS, REACH, reachOf, SPACING } from './kolam.ts';
 import { diamond } from './outlines.ts';
 
-/** Its line, to where it stops; where it would have gone on; and the dots. The floor is so far below the origin. */
+/** Its line, to where it stops; that place; the way on from there; and the dots. The floor is so far below the origin. */
 export interface BrokenKolam {
   line: string;
+  stop: string;
   rest: string;
   dots: string;
   reach: { x: number; y: number };
@@ -22,12 +23,16 @@ export function brokenKolam(): BrokenKolam {
   const foot = SPACING * outline.down;
   const floor = foot + FLOOR;
   const side = arcs[0]?.from === 1 ? RADIUS : -RADIUS;
-  const end = (to: number, away: 1 | -1) =>
-    `M${away * REACH} ${floor}H${to + away * FLOOR}Q${to} ${floor} ${to} ${foot}`;
   const drawn = arcs.findIndex((arc, index) => index >= SHARE * arcs.length && beginsToTurn(arc, grid)) + 1;
   return {
-    line: end(side, -1) + linePath(arcs.slice(0, drawn), grid).replace(/^M[^a-z]*/, ''),
-    rest: linePath(arcs.slice(drawn, -1), grid) + end(-side, 1),
+    line:
+      `M${-REACH} ${floor}H${side - FLOOR}Q${side} ${floor} ${side} ${foot}` +
+      linePath(arcs.slice(0, drawn), grid).replace(/^M[^a-z]*/, ''),
+    // To the end of its last stroke.
+    stop: `${linePath(arcs.slice(drawn - 1, drawn), grid)
+      .replace(/h(.*)/, 'm$1 0')
+      .replace(/v(.*)/, 'm0 $1')}h0`,
+    rest: `${linePath(arcs.slice(drawn - 1, -1), grid)}Q${-side} ${floor} ${FLOOR - side} ${floor}H${REACH}`,
     dots: dotPath(grid),
     reach: reachOf(grid),
     floor,

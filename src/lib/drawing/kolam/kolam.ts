@@ -11,12 +11,8 @@ export interface Kolam {
   dots: string;
   /** Where the drawing ends if its lower part is cut off: through the loops of a row of dots, just below the dots. */
   horizon: number;
-  /** Where it stands on a line instead: that row's loops touch it, and what goes on crosses it. */
-  ground: number;
   /** How far the line reaches from the origin, to the sides and up and down. */
   reach: Point;
-  /** How far right of the origin its lowest dot is; of several, the one farthest to the right. */
-  foot: number;
   /** Which inner sides are closed; equal for equal drawings of the same outline. */
   signature: string;
 }
@@ -58,9 +54,7 @@ export function kolam(seed: string, outline: Outline): Kolam {
     half: linePath(half, grid),
     dots: dotPath(grid),
     horizon: SPACING * outline.horizon + HORIZON,
-    ground: SPACING * outline.horizon + RADIUS,
     reach: reachOf(grid),
-    foot: footOf(grid),
     signature,
   };
 }
@@ -240,9 +234,4 @@ export function reachOf({ cells }: Grid): Point {
     x: Math.max(...cells.map(({ x }) => x)) * SPACING + LOOP_REACH,
     y: Math.max(...cells.map(({ y }) => y)) * SPACING + LOOP_REACH,
   };
-}
-
-function footOf({ cells }: Grid): number {
-  const lowest = Math.max(...cells.map(({ y }) => y));
-  return SPACING * Math.max(...cells.filter(({ y }) => y === lowest).map(({ x }) => x));
 }
