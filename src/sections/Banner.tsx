@@ -28,7 +28,9 @@ interface BannerProps {
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
   return (
-    <section className={`banner banner-${drawing} ${isLeading ? 'banner-leading' : ''}`}>
+    <section
+      className={`banner banner-${drawing} ${drawing === 'rising' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
+    >
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>
