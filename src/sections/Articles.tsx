@@ -53,11 +53,13 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
   return (
     <li className={readTime > MANY_MINUTES ? 'article article-long' : 'article'}>
       <div className="article-picture">{thing && <StandingThing thing={thing} isShelf />}</div>
-      <div className="article-words">
+      <div className="article-head">
         <p className="article-category">{category}</p>
         <h3 className="article-title">
           <Unbroken text={title} />
         </h3>
+      </div>
+      <div className="article-words">
         <p className="article-summary">{summary}</p>
         <p className="article-link">
           <a href={href} aria-label={`${readMore}: ${title}`}>

@@ -14,9 +14,8 @@ export const archivedYears: Thing = () => ({
       <path d="M12-12h46m36 0h14" />
       <path d="M122-100h18m-7-7l7 7-7 7" />
       <path className="sheet" d="M148 0v-150h108V0" />
-      <path d="M148-84h108" />
-      <path className="tint" d="M154-84v-58h18v58zm20 0v-58h18v58zm20 0v-58h18v58zm20 0v-58h18v58zm20 0v-58h16v58z" />
-      <path d="M159-130h8m12 0h8m12 0h8m12 0h8m12 0h6M159-121h8m12 0h8m12 0h8m12 0h8m12 0h6M154-97h96" />
+      <path className="tint" d="M154-84v-58h95v58m-76 0v-58m19 0v58m19 0v-58m19 0v58" />
+      <path d="M148-84h108M159-130h9m10 0h9m10 0h9m10 0h9m10 0h9M159-121h9m10 0h9m10 0h9m10 0h9m10 0h9" />
       <path className="tint" d="M152 0v-68h16V0zm84 0v-68h16V0z" />
       <path d="M156-56h8m76 0h8M156-46h8m76 0h8" />
       <path className="hot" d="M191-65h22v42h-22z" />
