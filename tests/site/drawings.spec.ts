@@ -181,6 +181,29 @@ if (specimen?.record.kind === 'sheet' && specimen.record.sheets.at(-1)?.fields.s
   });
 }
 
+if (nextSteps && specimen?.record.kind === 'sheet' && specimen.record.sheets.at(-1)?.fields.some(({ mark }) => mark)) {
+  test('on Contact, the line from the ring on the answer to the next steps runs down one gutter', async ({ page }) => {
+    await page.goto('/contact');
+    const steps = sectionOf(page, nextSteps.title).getByRole('list');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const [from, to] = await steps.evaluate((list) => {
+        const value = [...document.querySelectorAll('main mark')].at(-1)?.closest('dd');
+        const row = value?.parentElement;
+        if (!value || !row) throw new Error('There is no ring.');
+        return (
+          [
+            [row, getComputedStyle(value, '::after').left],
+            [list, getComputedStyle(list, '::before').left],
+          ] as const
+        ).map(([element, left]) => element.getBoundingClientRect().left + Number.parseFloat(left));
+      });
+      expect(from, `${width} px`).toBeCloseTo(to ?? 0, 0);
+      expect(from, `${width} px`).toBeGreaterThan(0);
+    }
+  });
+}
+
 /** Where a page's last band, its drawing and the end of its words stand, in pixels of a window of that width. */
 async function closingKolam(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
