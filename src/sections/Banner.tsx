@@ -17,8 +17,8 @@ interface BannerProps {
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
    * `rising`, `emblem`: at the end, and the line turns into the left gutter. `frieze`: its shape with few dots, below the words;
-   * likewise. `before`: at the beginning, on a phone as a frieze; likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right
-   * gutter.
+   * likewise. `before`: at the beginning, on a phone as a frieze; likewise. `beside`: at the end, on a phone as a frieze, and the
+   * line turns into the right gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
   /** Whether the line of a frieze, or of a kolam before the words, goes on. */
