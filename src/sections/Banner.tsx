@@ -29,7 +29,9 @@ interface BannerProps {
 export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
   const isFriezeOnPhones = drawing === 'beside' || drawing === 'before';
   return (
-    <section className={`banner banner-${drawing} ${isLeading ? 'banner-leading' : ''}`}>
+    <section
+      className={`banner banner-${drawing} ${drawing === 'rising' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
+    >
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
         <h1 className={`display name-${longestWord(title)}`}>{title}</h1>

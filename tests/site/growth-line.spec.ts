@@ -154,7 +154,7 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const { height = 0 } = (await sectionOf(page, story.title).boundingBox()) ?? {};
-    const { rows } = await follow(page, story.title, 'right');
+    const { rows } = await follow(page, story.title, 'top');
     if (isLed) expect(rows.length).toBeGreaterThan(height - 10);
     else expect(rows.length).toBeLessThan(4);
   });

@@ -55,3 +55,20 @@ if (stories && closing && isOneLine(stories.items)) {
     }
   });
 }
+
+test('what is ringed in a record stands on the line that runs below its row', async ({ page }) => {
+  for (const path of ['/insights/success-stories', '/insights/case-studies']) {
+    await page.goto(path);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const above = await page.locator('main dd > mark').evaluateAll((rings) =>
+        rings.map((ring) => {
+          const row = ring.parentElement?.parentElement;
+          return (row?.getBoundingClientRect().bottom ?? Number.NaN) - ring.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(above.length, path).toBeGreaterThan(0);
+      for (const distance of above) expect(Math.abs(distance), `${path}, ${width} px wide`).toBeLessThanOrEqual(SEAM);
+    }
+  }
+});

@@ -44,7 +44,7 @@ export function isFalling({
   const from = time.from + EARLY * (time.to - time.from);
   const below = scale.from + LOW * (scale.to - scale.from);
   const late = series.flatMap(({ points }) => points.filter(([at]) => at >= from).map(([, value]) => value));
-  return !limit && late.length > 0 && late.every((value) => value < below);
+  return late.length > 0 && [...late, limit?.at ?? scale.from].every((value) => value < below);
 }
 
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */

@@ -63,6 +63,8 @@ export function kolam(seed: string, outline: Outline): Kolam {
 export const REACH = 3000;
 /** From the lowest dot to the floor. */
 export const FLOOR = 40;
+/** The farthest dot down of those that are not large. */
+const LARGE = 6;
 
 /**
  * The same for an outline of one line. It is opened below its lowest dot, of several the one nearest to the middle, where both
@@ -85,9 +87,11 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
       const start = { x: at.x - RADIUS * along.x, y: at.y - RADIUS * along.y };
       return `M${start.x}${signed(start.y)}${bend(away, 1)}${bend(along, 1)}`;
     });
-  const floor = y + FLOOR;
+  // Of a large one, which is drawn small, it hangs longer.
+  const drop = outline.down > LARGE ? FLOOR + RADIUS : FLOOR;
+  const floor = y + drop;
   const end = (side: 1 | -1) =>
-    `M${-side * REACH} ${floor}H${x - side * 44}C${x - side * 4} ${floor} ${x + side * RADIUS} ${y + 24} ${x + side * RADIUS} ${y}`;
+    `M${-side * REACH} ${floor}H${x - side * (drop + 4)}C${x - side * 4} ${floor} ${x + side * RADIUS} ${y + 0.6 * drop} ${x + side * RADIUS} ${y}`;
   return {
     part: linePath(arcs.slice(0, arcs.length / turns - 1), grid),
     turns,
