@@ -3,13 +3,12 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { inAttributes } from './attributes.ts';
 import { pictures } from './pictures.ts';
-import { spread } from './spread.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
 export const HALF = 340;
-const GAP = 24;
+export const GAP = 24;
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
 const LOOKS: Record<string, string> = {
@@ -30,12 +29,12 @@ function half(things: ThingContent[], left: number, highest = Number.POSITIVE_IN
   const tallest = Math.max(...drawn.map(({ height = TALLEST }) => height));
   const scale = Math.min(HALF / (taken + GAP * (widths.length - 1)), highest / tallest);
   const gap = (HALF / scale - taken) / Math.max(1, widths.length - 1);
-  const { edges } = spread(widths, taken + gap * widths.length);
-  // Without the halves of a gap at the walls.
-  const placed = drawn.map(
-    ({ drawing }, at) =>
-      `<g transform="translate(${Math.round((edges[at] ?? 0) - gap / 2)})">${renderToStaticMarkup(drawing)}</g>`,
-  );
+  let edge = 0;
+  const placed = drawn.map(({ width, drawing }) => {
+    const markup = `<g transform="translate(${Math.round(edge)})">${renderToStaticMarkup(drawing)}</g>`;
+    edge += width + gap;
+    return markup;
+  });
   return {
     height: Math.ceil(scale * tallest),
     markup: `<g transform="translate(${left}) scale(${scale.toFixed(3)})">${inAttributes(placed.join(''), LOOKS)}</g>`,

@@ -16,9 +16,9 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
-   * `rising`, `emblem`: at the end, and the line turns into the left gutter. `before`: at the beginning; likewise. `frieze`: its
-   * shape with few dots, below the words; likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right
-   * gutter.
+   * `rising`, `emblem`: at the end, and the line turns into the left gutter. `frieze`: its shape with few dots, below the words;
+   * likewise. `before`: at the beginning, on a phone as a frieze; likewise. `beside`: at the end, on a phone as a frieze, and the
+   * line turns into the right gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
   /** Whether the line of a frieze, or of a kolam before the words, goes on. */
@@ -27,6 +27,7 @@ interface BannerProps {
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
+  const isFriezeOnPhones = drawing === 'beside' || drawing === 'before';
   return (
     <section
       className={`banner banner-${drawing} ${drawing === 'rising' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
@@ -42,12 +43,12 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
         </div>
       )}
       {['rising', 'beside', 'emblem', 'before'].includes(drawing) && (
-        <div className={`banner-kolam ${drawing === 'beside' ? 'banner-wide' : ''}`}>
+        <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-wide' : ''}`}>
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>
       )}
-      {['frieze', 'beside'].includes(drawing) && (
-        <div className={`banner-kolam ${drawing === 'beside' ? 'banner-narrow' : ''}`}>
+      {(drawing === 'frieze' || isFriezeOnPhones) && (
+        <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-narrow' : ''}`}>
           <OpenKolam drawing={openFriezeOfAny(path, kolam)} />
         </div>
       )}

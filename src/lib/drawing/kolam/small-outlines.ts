@@ -33,7 +33,7 @@ const friezes: Partial<Record<OutlineName, Outline>> = {
   steps: shape(8, 3, (x, y) => Math.abs(y + 2 * Math.round(x / 5.5)) <= 1),
   twins: mirrored(8, 2, (x, y) => Math.abs(x - 4) + y <= 4),
   // A grille, as in front of one.
-  window: mirrored(10, 2, (x, y) => x + y <= 10),
+  window: mirrored(8, 2, () => true),
 };
 
 /** The outline of this name with few dots; where there is none, a plain one of that size. */
