@@ -57,18 +57,22 @@ if (stories && closing && isOneLine(stories.items)) {
 }
 
 test('what is ringed in a record stands on the line that runs below its row', async ({ page }) => {
-  for (const path of ['/insights/success-stories', '/insights/case-studies']) {
-    await page.goto(path);
+  const pages = { 'success-stories': stories?.items, 'case-studies': wordsIfAny('case-studies')?.caseStudies.items };
+  for (const [name, items] of Object.entries(pages)) {
+    if (!items) continue;
+    await page.goto(`/insights/${name}`);
+    const rings = page.locator('main mark');
+    expect(await rings.count(), name).toBe(JSON.stringify(items).split('"mark":"ring"').length - 1);
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const above = await page.locator('main dd > mark').evaluateAll((rings) =>
-        rings.map((ring) => {
-          const row = ring.parentElement?.parentElement;
-          return (row?.getBoundingClientRect().bottom ?? Number.NaN) - ring.getBoundingClientRect().bottom;
+      // A table's row ends with its rule, which is a part of it.
+      const above = await page.locator('main dd > mark').evaluateAll((marks) =>
+        marks.map((mark) => {
+          const row = mark.parentElement?.parentElement;
+          return (row?.getBoundingClientRect().bottom ?? Number.NaN) - mark.getBoundingClientRect().bottom;
         }),
       );
-      expect(above.length, path).toBeGreaterThan(0);
-      for (const distance of above) expect(Math.abs(distance), `${path}, ${width} px wide`).toBeLessThanOrEqual(SEAM);
+      for (const distance of above) expect(Math.abs(distance), `${name}, ${width} px wide`).toBeLessThanOrEqual(SEAM);
     }
   }
 });

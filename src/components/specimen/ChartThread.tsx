@@ -32,6 +32,8 @@ function Corner({ x, y, path }: { x: string; y: string; path: string }) {
       height="1em"
       viewBox="0 0 16 16"
       overflow="visible"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       className="chart-thread"
     >

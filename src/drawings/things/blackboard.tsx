@@ -2,7 +2,7 @@ import type { Thing } from '../thing.ts';
 import { pupils } from './pupils.tsx';
 
 /** How much higher it hangs where pupils stand before it. */
-const RISE = 44;
+const RISE = 60;
 
 /** Of its ledge. */
 const WIDTH = 190;
