@@ -8,15 +8,10 @@ import './ThingOnLine.css';
 /** Half of what is drawn round the top of a thing. */
 const OUTLINE = 4;
 
-/** How high a thing is with the outline at its top, in units of a drawing. */
-export function heightOnLine({ height = TALLEST }: { height?: number }): number {
-  return height + OUTLINE;
-}
-
 /** One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. */
 export function ThingOnLine({ thing, count, marked }: ThingContent) {
-  const { width, spot, drawing, ...drawn } = vocabulary[thing]({ count, marked, isHot: true });
-  const height = heightOnLine(drawn);
+  const { width, height: top = TALLEST, spot, drawing } = vocabulary[thing]({ count, marked, isHot: true });
+  const height = top + OUTLINE;
   return (
     <Drawing
       viewBox={`0 ${-height} ${width} ${height}`}

@@ -21,7 +21,7 @@ interface BannerProps {
    * line turns into the right gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
-  /** Whether the line of a frieze, or of a kolam before the words, goes on. */
+  /** Whether the line of a `rising` one, a `frieze`, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
-import { LinePassage } from '../components/drawing/LinePassage.tsx';
 import { LinePiece } from '../components/drawing/LinePiece.tsx';
+import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
@@ -29,9 +29,9 @@ export function Timeline({ title, items, isLed, isLeading }: TimelineProps) {
           const isLast = index === items.length - 1;
           return (
             <li key={item.year}>
-              {index === 0 && !isLed && <LinePassage from={undefined} to="right" />}
+              {index === 0 && !isLed && <LineSweep way="in" />}
               <YearPart {...item} leaves={isLast && !isLeading ? 'right' : 'below'} />
-              {isLast && isLeading && <LinePassage from="right" to="left" />}
+              {isLast && isLeading && <LineSweep way="back" />}
             </li>
           );
         })}

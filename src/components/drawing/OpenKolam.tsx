@@ -1,6 +1,5 @@
 import type { OpenKolam as OpenKolamDrawing } from '../../lib/drawing/kolam/kolam.ts';
 import './KolamDrawing.css';
-import './OpenKolam.css';
 
 /** Room for half the width of the line, beside the kolam and above it. */
 const MARGIN = 9;
@@ -16,7 +15,7 @@ export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="kolam open-kolam"
+      className="kolam"
     >
       <path d={dots} className="kolam-dots" />
       <path d={rest} className="kolam-line" />

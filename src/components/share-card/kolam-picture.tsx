@@ -35,7 +35,7 @@ export function homePicture(path: string, kolam: KolamContent): CardPicture {
     width,
     height,
     drawing: (
-      <svg width={width} height={height + MARGIN} overflow="visible" aria-hidden="true">
+      <svg width={width} height={height + MARGIN} overflow="visible" aria-hidden="true" className="open-kolam">
         <OpenKolam drawing={drawing} />
       </svg>
     ),

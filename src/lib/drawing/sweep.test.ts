@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edge, SWEEP_HEIGHT, sweep } from './sweep.ts';
-
-const CASES: [Edge | undefined, Edge | undefined][] = [
-  [undefined, 'left'],
-  [undefined, 'right'],
-  ['left', 'right'],
-  ['right', 'left'],
-  ['left', undefined],
-];
+import { SWEEP_HEIGHT, sweeps } from './sweep.ts';
 
 /** Where a path of the commands M, H, V and a begins and ends. */
 function endsOf(path: string) {
@@ -23,25 +15,29 @@ function endsOf(path: string) {
   return [places[0], places.at(-1)];
 }
 
-/** At the edge and far above, at the edge and far below, at half the height beyond the window or where it is straight. */
+/** Far above and far below an edge, and at half the height beyond the window. */
 const OVER = { x: 0, y: -3000 };
 const UNDER = { x: 0, y: 3000 };
+const OUTSIDE = { x: -3000, y: SWEEP_HEIGHT / 2 };
 
-test.each(CASES)('from %s to %s the line comes from where it was and goes to where it will be', (from, to) => {
-  const { left, right } = sweep(from, to);
-  const ends = { left: endsOf(left), right: right ? endsOf(right) : [] };
-  if (from) expect(ends[from]).toContainEqual(OVER);
-  if (to) expect(ends[to]).toContainEqual(UNDER);
-  const outer = [...ends.left, ...ends.right].filter((end) => Math.abs(end?.x ?? 0) === 3000);
-  expect(outer).toHaveLength(from && to ? 0 : 1);
-  for (const end of outer) expect(end?.y).toBe(SWEEP_HEIGHT / 2);
+test.each([
+  ['in', OUTSIDE, 'right'],
+  ['back', OVER, 'left'],
+] as const)('a line that sweeps %s comes from where it was and goes to where it will be', (way, from, to) => {
+  const { left, right } = sweeps[way];
+  const ends = { left: endsOf(left), right: endsOf(right) };
+  expect(ends[to === 'right' ? 'left' : 'right']).toContainEqual(from);
+  expect(ends[to]).toContainEqual(UNDER);
 });
 
-test('both ends of a sweep reach over a tenth of the widest list, and not over half of the narrowest', () => {
-  const { left, right = '' } = sweep('left', 'right');
-  const feet = [endsOf(left).at(-1), endsOf(right)[0]].map((foot) => [Math.abs(foot?.x ?? 0), foot?.y]);
-  expect(feet).toEqual([feet[0], feet[0]]);
-  expect(feet[0]?.[0]).toBeGreaterThan(0.1 * 1264);
-  expect(feet[0]?.[0]).toBeLessThan(0.5 * 280);
-  expect(feet[0]?.[1]).toBe(SWEEP_HEIGHT / 2);
-});
+test.each(Object.values(sweeps))(
+  'both ends of a sweep reach over a tenth of the widest list, and not over half of the narrowest',
+  ({ left, right }) => {
+    const feet = [...endsOf(left), ...endsOf(right)].filter((end) => Math.abs(end?.x ?? 0) % 3000 !== 0);
+    expect(feet.map((foot) => foot?.y)).toEqual([SWEEP_HEIGHT / 2, SWEEP_HEIGHT / 2]);
+    for (const foot of feet) {
+      expect(Math.abs(foot?.x ?? 0)).toBeGreaterThan(0.1 * 1264);
+      expect(Math.abs(foot?.x ?? 0)).toBeLessThan(0.5 * 280);
+    }
+  },
+);
