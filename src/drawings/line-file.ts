@@ -5,6 +5,9 @@ import { lines } from './lines.ts';
 /** How far the line goes beyond its box on both sides: farther than any page shows of it. */
 const REACH = 3000;
 
+/** How wide a dot is beside an outline. */
+const DOT = 11;
+
 /** All that one line can draw, by name. */
 export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, form]) => [name, drawn(form)]));
 
@@ -12,12 +15,13 @@ export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, f
 export const lineFile = drawingFile('lines', drawnLines);
 
 /** Widths of lines are those of the page, whatever the size of the drawing. The line has its colour and width from there. */
-function drawn({ line, ink, dots, isDashed = false }: LineForm): string {
+function drawn({ line, ink, dots, dot = DOT, isDashed = false }: LineForm): string {
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
-    `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
+    ink &&
+      `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,
-    `<path stroke="var(--color-line)" stroke-width="11" stroke-linecap="round" d="${dots}"/>`,
+    `<path stroke="var(--color-line)" stroke-width="${dot}" stroke-linecap="round" d="${dots}"/>`,
   ].join('');
 }

@@ -6,6 +6,8 @@ export interface LineForm {
   ink: string;
   /** Strokes of no length. */
   dots: string;
+  /** How wide these are; left out, as small as those beside an outline. */
+  dot?: number;
   /** Whether the details are dashed. */
   isDashed?: boolean;
 }
