@@ -2,6 +2,7 @@ import type { LINES } from '../schemas/drawings.ts';
 import type { LineForm } from './line.ts';
 import { arches } from './lines/arches.ts';
 import { cloud } from './lines/cloud.ts';
+import { coffee } from './lines/coffee.ts';
 import { compasses } from './lines/compasses.ts';
 import { curve } from './lines/curve.ts';
 import { envelope } from './lines/envelope.ts';
@@ -16,6 +17,7 @@ import { temple } from './lines/temple.ts';
 export const lines: Record<(typeof LINES)[number], LineForm> = {
   arches,
   cloud,
+  coffee,
   compasses,
   curve,
   envelope,

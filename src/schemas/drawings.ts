@@ -262,6 +262,7 @@ export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 
 export const LINES = [
   'arches',
   'cloud',
+  'coffee',
   'compasses',
   'curve',
   'envelope',
