@@ -2,6 +2,7 @@ import type { DrawingFile } from '../lib/drawing/drawing-file.ts';
 import type { LineName } from '../schemas/drawings.ts';
 import { LINE_BOX } from './line.ts';
 import { lineFile } from './line-file.ts';
+import { lines } from './lines.ts';
 import './LineDrawing.css';
 
 interface LineDrawingProps {
@@ -16,11 +17,12 @@ interface LineDrawingProps {
  */
 export function LineDrawing({ name, file = lineFile }: LineDrawingProps) {
   const { width, floor } = LINE_BOX;
+  const { rise = 0 } = lines[name];
   return (
     <svg
-      viewBox={`0 0 ${width} ${floor}`}
+      viewBox={`0 ${-rise} ${width} ${floor + rise}`}
       width={width}
-      height={floor}
+      height={floor + rise}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -10,6 +10,8 @@ export interface LineForm {
   dot?: number;
   /** Whether the details are dashed. */
   isDashed?: boolean;
+  /** How far it stands out above the box. */
+  rise?: number;
 }
 
 /** The box that each is drawn in: from its left edge to its right one, and from its top to its floor. */

@@ -3,6 +3,7 @@ import type { LineForm } from './line.ts';
 import { arches } from './lines/arches.ts';
 import { atSign } from './lines/at-sign.ts';
 import { cloud } from './lines/cloud.ts';
+import { coffee } from './lines/coffee.ts';
 import { compasses } from './lines/compasses.ts';
 import { curve } from './lines/curve.ts';
 import { envelope } from './lines/envelope.ts';
@@ -19,6 +20,7 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   arches,
   'at-sign': atSign,
   cloud,
+  coffee,
   compasses,
   curve,
   envelope,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
-import { fold, place } from './drawings.ts';
+import { fold, LINES, place } from './drawings.ts';
 import { evidence, isEvident } from './evidence.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
@@ -74,7 +74,8 @@ export const collections = {
       purpose: sections.purpose.optional(),
       /** Above the closing words. */
       office: photograph.optional(),
-      closing: sections.closing,
+      /** What its line draws beside the words; the page's kolam, if left out. */
+      closing: sections.closing.extend({ drawing: z.enum(LINES).optional() }),
     }),
   },
   contact: {

@@ -263,6 +263,7 @@ export const LINES = [
   'arches',
   'at-sign',
   'cloud',
+  'coffee',
   'compasses',
   'curve',
   'envelope',

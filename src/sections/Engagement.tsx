@@ -1,12 +1,10 @@
-import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
+import { GrowingKolams } from '../components/drawing/GrowingKolams.tsx';
 import { WeekSpan } from '../components/drawing/WeekSpan.tsx';
 import { Intro } from '../components/ground/Intro.tsx';
 import '../components/ground/colours.css';
 import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import '../components/specimen/Sheet.css';
-import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
-import type { KolamContent } from '../schemas/parts.ts';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
 import './Engagement.css';
@@ -18,14 +16,13 @@ const LEAST_COLUMNS = 20;
 
 type EngagementProps = EngagementContent & {
   sizes: ProjectSize[];
-  page: { path: string; kolam: KolamContent };
 };
 
 /**
  * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes,
- * with the kolam in which the page's line ends.
+ * with one kolam in as many sizes, in which the page's line ends.
  */
-export function Engagement({ title, intro, labels, termsTitle, terms, sizes, page }: EngagementProps) {
+export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: EngagementProps) {
   const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
   // The line leaves the last of an odd number at the left, where the kolam stands.
   const isLedOn = terms.length > 0 && sizes.length % 2 === 1;
@@ -47,6 +44,9 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes, pag
         {terms.length > 0 && (
           <div className="terms on-colour">
             {termsTitle && <h3 className="title">{termsTitle}</h3>}
+            <div className="terms-kolams">
+              <GrowingKolams count={sizes.length} />
+            </div>
             <dl className="terms-record sheet sheet-paper">
               {terms.map((term) => (
                 <div key={term.title}>
@@ -55,9 +55,6 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes, pag
                 </div>
               ))}
             </dl>
-            <div className="terms-kolam">
-              <OpenKolam drawing={openKolamOfAny(page.path, page.kolam)} />
-            </div>
           </div>
         )}
       </div>
@@ -87,11 +84,11 @@ function Size({ title, description, weeks, price, people, labels, columns }: Siz
           </dd>
         </div>
         <div className="project-price">
-          <dt className="note">{labels.price}</dt>
+          <dt>{labels.price}</dt>
           <dd>{price}</dd>
         </div>
         <div className="project-people">
-          <dt className="note">{labels.people}</dt>
+          <dt>{labels.people}</dt>
           <dd>{people}</dd>
         </div>
       </dl>

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { ClosingLine } from '../components/drawing/ClosingLine.tsx';
+import type { LineName } from '../schemas/drawings.ts';
+import { Closing } from './Closing.tsx';
+
+type DrawnClosingProps = ComponentProps<typeof Closing> & {
+  /** What the page's line draws on the floor beside the words; the page's kolam, if there is none. */
+  drawing?: LineName | undefined;
+};
+
+/** The last word of a page whose line ends in a drawing of its own. */
+export function DrawnClosing({ drawing, ...closing }: DrawnClosingProps) {
+  return (
+    <Closing {...closing} form="line">
+      {drawing && <ClosingLine name={drawing} />}
+    </Closing>
+  );
+}
