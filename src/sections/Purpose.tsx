@@ -29,7 +29,7 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   return (
     <>
       {aims.length > 0 && (
-        <div className={`purpose on-colour ${isLed ? '' : 'purpose-in'} ${breaks}`}>
+        <div className={`purpose ${isLed ? '' : 'purpose-in'} ${breaks}`}>
           {aims.map((aim) => (
             <Aim key={aim.title} {...aim} />
           ))}

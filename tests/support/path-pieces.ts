@@ -6,7 +6,7 @@ export interface Point {
 /** One stroke of a path as a cubic curve: from where, its two control points, to where. */
 export type Piece = readonly [Point, Point, Point, Point];
 
-/** For tests: the strokes of a path of one `M` and then relative `h`, `v`, `c` and `m`. */
+/** For tests: the strokes of a path of one `M` and then relative `h`, `v`, `l`, `c` and `m`. */
 export function piecesOf(data: string): Piece[] {
   const pieces: Piece[] = [];
   let at: Point = { x: 0, y: 0 };
@@ -16,6 +16,7 @@ export function piecesOf(data: string): Piece[] {
     const after = (x: number, y: number): Point => ({ x: at.x + x, y: at.y + y });
     if (command === 'M') at = { x: a, y: b };
     else if (command === 'c') pieces.push([at, after(a, b), after(c, d), after(e, f)]);
+    else if (command === 'l') pieces.push(straight(at, after(a, b)));
     else if (command === 'h') pieces.push(straight(at, after(a, 0)));
     else if (command === 'v') pieces.push(straight(at, after(0, a)));
     else if (command === 'm') at = after(a, b);
@@ -28,7 +29,7 @@ export function piecesOf(data: string): Piece[] {
 /** Points along a stroke, its ends included; on a straight one a unit apart, so that it does not matter where it is cut. */
 export function pointsOn(piece: Piece): Point[] {
   const [start, , , end] = piece;
-  const isStraight = piece.every(({ x, y }) => (end.x - start.x) * (y - start.y) === (end.y - start.y) * (x - start.x));
+  const isStraight = piece.every(({ x, y }) => Math.abs((end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x)) < 1e-6);
   const steps = isStraight ? Math.abs(end.x - start.x) + Math.abs(end.y - start.y) : 8;
   return Array.from({ length: steps + 1 }, (_, step) => pointAt(piece, step / steps));
 }

@@ -1,5 +1,4 @@
-import { countedKolam } from '../../lib/drawing/kolam/counted-kolam.ts';
-import { SPACING } from '../../lib/drawing/kolam/kolam.ts';
+import { countedKolam, PITCH } from '../../lib/drawing/kolam/counted-kolam.ts';
 import { LinePiece } from './LinePiece.tsx';
 
 interface CountedKolamProps {
@@ -27,8 +26,8 @@ export function CountedKolam({ count, leaves }: CountedKolamProps) {
   return (
     <LinePiece
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      width={`${box.width / SPACING}em`}
-      height={`${box.height / SPACING}em`}
+      width={`${box.width / PITCH}em`}
+      height={`${box.height / PITCH}em`}
     >
       <path d={dots} className="line-dots" />
       <path d={line} />

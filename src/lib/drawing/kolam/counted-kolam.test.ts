@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dotsOf, pointsAlong, sidesPassed } from '../../../../tests/support/kolam-points.ts';
 import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
-import { countedKolam } from './counted-kolam.ts';
+import { countedKolam, PITCH } from './counted-kolam.ts';
 
 /** The line from where it leaves the edge to where it is back there. */
 function roundOf(line: string) {
@@ -9,13 +9,17 @@ function roundOf(line: string) {
   return piecesOf(`M${edge} ${start}${round}`);
 }
 
+/** The same as other kolams stand: on a point, their dots 40 apart along each axis. */
+const onPoint = ({ x, y }: { x: number; y: number }) => ({ x: ((x + y) / PITCH) * 40, y: ((y - x) / PITCH) * 40 });
+
 const COUNTS = [1, 2, 3, 7, 13, 15, 20, 40, 100, 199];
 
 test.each(COUNTS)('the line goes round exactly %i dots, and passes each on all four sides', (count) => {
   const { line, dots } = countedKolam(count, 'below');
   const places = dotsOf({ dots } as Parameters<typeof dotsOf>[0]);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
-  expect(sidesPassed(pointsAlong([roundOf(line)]), places)).toEqual(places.map(() => 4));
+  const points = pointsAlong([roundOf(line)]);
+  expect(sidesPassed(points.map(onPoint), places.map(onPoint))).toEqual(places.map(() => 4));
 });
 
 test.each(COUNTS)('the line round %i dots is one, without a gap or a corner, and lies in its box', (count) => {
@@ -45,7 +49,18 @@ test('it comes down the right edge and goes on down it, or away to the right', (
 test.each(['below', 'right'] as const)('it crosses itself beside the dot that it comes in at (%s)', (leaves) => {
   const pieces = roundOf(countedKolam(15, leaves).line);
   const [start, end] = [pieces[0]?.[3], pieces.at(-1)?.[0]];
-  expect([start?.x, (end?.y ?? 0) - (start?.y ?? 0)]).toEqual([end?.x, -40]);
+  expect(start).toEqual(end);
+});
+
+test.each([15, 20, 40, 85, 100])('the line round %i dots is its own image in the mirror on which it comes in', (count) => {
+  const { line, box } = countedKolam(count, 'below');
+  const names = (mirror: 1 | -1) =>
+    roundOf(line).map((piece) => {
+      const [start, end] = [piece[0], piece[3]].map(({ x, y }) => `${x} ${mirror * y + 0}`);
+      return [start, end].toSorted().join(' to ');
+    });
+  expect(box.y).toBe(-box.height / 2);
+  expect(names(-1).toSorted()).toEqual(names(1).toSorted());
 });
 
 test.each([0, -3, 1.5])('%d dots are refused', (count) => {

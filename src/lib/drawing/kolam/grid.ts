@@ -81,6 +81,43 @@ export function lineGrid(seed: string, outline: Outline) {
   return best;
 }
 
+/**
+ * A grid whose line is one closed loop and which looks woven: all inner sides are open but as few as possible. Where the outline
+ * is its own image in the mirror that exchanges upper right and lower right sides, so is the line, if one can be.
+ */
+export function wovenGrid(outline: Outline) {
+  const cells = cellsOf(outline);
+  const { orbitAt, orbits } = sideOrbits(cells, 1);
+  const open = orbits.map(() => true);
+  const grid: Grid = { cells, isOpen: (cell, side) => open[orbitAt[4 * cell + side] ?? -1] ?? false };
+  const indexAt = new Map(cells.map((cell, index) => [nameOf(cell), index]));
+  const imageOf = ([cell, side]: [number, Side]) => {
+    const { x = 0, y = 0 } = cells[cell] ?? {};
+    const image = indexAt.get(nameOf({ x: 0 - y, y: 0 - x }));
+    return image === undefined ? undefined : orbitAt[4 * image + turned(1 - side, 4)];
+  };
+  // From the middle outwards, each side with its image, and then alone.
+  const far = (orbit: number) => {
+    const [[cell, side] = [0, 0 as Side]] = orbits[orbit] ?? [];
+    const { x = 0, y = 0 } = cells[cell] ?? {};
+    return Math.hypot(2 * x + SIDES[side].x, 2 * y + SIDES[side].y);
+  };
+  const nearest = [...orbits.keys()].toSorted((one, other) => far(one) - far(other));
+  const pairs = nearest.map((orbit) => [
+    ...new Set([orbit, imageOf(orbits[orbit]?.[0] ?? [0, 0]) ?? orbit]),
+  ]);
+  let loops = loopsOf(grid);
+  for (const change of [...pairs, ...nearest.map((orbit) => [orbit])]) {
+    if (loops.count === 1) break;
+    if (!change.every((orbit) => open[orbit])) continue;
+    for (const orbit of change) open[orbit] = false;
+    const changed = loopsOf(grid);
+    if (changed.count === loops.count - change.length) loops = changed;
+    else for (const orbit of change) open[orbit] = true;
+  }
+  return { grid, arcs: trace(grid) };
+}
+
 /** Sides that are open or closed together: `open` for each orbit, the sides of each, and which ones a mirror exchanges. */
 interface Sides {
   open: boolean[];
