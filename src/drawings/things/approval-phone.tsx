@@ -1,20 +1,35 @@
+import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
+
+/** A circle of this radius round each of four places. */
+const circles = (r: number) =>
+  [
+    [31, -117],
+    [105, -117],
+    [31, -43],
+    [105, -43],
+  ]
+    .map(([x, y]) => `M${x} ${y}m0 ${r}a${r} ${r} 0 0 1 0-${2 * r}a${r} ${r} 0 0 1 0 ${2 * r}`)
+    .join('');
 
 /** Requests of four programs, and the phone on which they are one list, of which the last is to be approved. */
 export const approvalPhone: Thing = () => ({
   width: 302,
   height: 152,
-  spot: { x: 249, y: -46, r: 30 },
+  spot: { x: 246, y: -48, r: 36 },
   drawing: (
     <>
-      <path className="dashed" d="M98-134L198-126M98-96L198-108M98-57L198-90M98-18L219-46" />
-      <path className="sheet" d="M0-150h98v32H0zm0 39h98v32H0zm0 39h98v32H0zm0 39h98v33H0z" />
-      <path className="deep" d="M0-150h24v32H0zm0 39h24v32H0zm0 39h24v32H0zm0 39h24v33H0z" />
-      <path d="M36-140h48m-48 12h28m-28 27h36m-36 12h48m-48 27h48m-48 12h20m-20 27h40m-40 12h48" />
-      <path className="sheet" d="M212 0q-14 0-14-14v-124q0-14 14-14h74q14 0 14 14v124q0 14-14 14" />
-      <path d="M238-143h22M212-126h38m-38 18h38m-38 18h30M264-128l6 7 11-14m-17 25l6 7 11-14m-17 25l6 7 11-14" />
-      <path className="hot" d="M225-58h48v24h-48z" />
-      <path className="on-hot" d="M238-46l8 8 14-16" />
+      <path className="dashed" d="M31-117H196M31-43H196" />
+      <path className="tint" d={circles(31)} />
+      <path className="deep" d="M17-128h28v26H17zM105-107a10 10 0 0 1 0-20 10 10 0 0 1 0 20" />
+      <path d="M26-128v10h10v-10M105-137v5M105-102v5M85-117h5M120-117h5M91-131l3 3M116-106l3 3M119-131l-3 3M94-106l-3 3" />
+      <path strokeWidth="2.5" d={`M43-57L19-29${rupee(105, -44)}`} />
+      <path className="deep" d="M22-47a6 6 0 0 1 0-12 6 6 0 0 1 0 12m18 20a6 6 0 0 1 0-12 6 6 0 0 1 0 12" />
+      <path className="sheet" d="M208 0q-16 0-16-16v-120q0-16 16-16h76q16 0 16 16v120q0 16-16 16" />
+      <path className="tint" d="M204-139h84v22h-84zm0 28h84v20h-84z" />
+      <path d="M214-128h38m-38 27h28M266-129l5 6 9-12m-14 34l5 6 9-12" />
+      <path className="hot" d="M220-62h52v28h-52z" />
+      <path className="on-hot" d="M235-48l8 8 14-16" />
     </>
   ),
 });

@@ -4,19 +4,25 @@ import type { Thing } from '../thing.ts';
 export const codedInvoice: Thing = () => ({
   width: 220,
   height: 150,
-  spot: { x: 78, y: -55, r: 36 },
+  spot: { x: 78, y: -54, r: 38 },
   drawing: (
     <>
-      <path className="tint" d="M104-132h114V0H104z" />
-      <path className="sheet" d="M136-88v-30h36v30zm36 0h28v-14l-10-10h-18z" />
-      <path className="deep" d="M150-80a8 8 0 0 1 0-16 8 8 0 0 1 0 16m36 0a8 8 0 0 1 0-16 8 8 0 0 1 0 16" />
-      <path d="M136-60h66m-66 15h66m-66 15h66m-66 15h40" />
+      <path className="tint" d="M104-134h102q12 0 12 12V0H104z" />
+      <path className="deep" d="M134-72v-38h38v38zm38 0v-28h16l16 16v12z" />
+      <path
+        className="sheet"
+        d="M147-62a9 9 0 0 1 0-18 9 9 0 0 1 0 18m44 0a9 9 0 0 1 0-18 9 9 0 0 1 0 18M180-94h7l9 10h-16z"
+      />
+      <path d="M138-44h66m-66 14h66m-66 14h42" />
       <path className="sheet" d="M0 0v-150h124V0" />
-      <path className="deep" d="M12-138h44v14H12z" />
-      <path d="M74-138h38m-38 12h22M12-114h100M12-102h100M12-86h24m-24 14h20m-20 14h18m-18 14h20m-20 14h20" />
-      <path className="hot" d="M56-77h44v44H56z" />
-      <path className="sheet" d="M61-72h12v12H61zm22 0h12v12H83zM61-50h12v12H61z" />
-      <path className="on-hot" d="M84-49h4m6 0v6m-11 5h4m7 0h1" />
+      <path className="deep" d="M0-150h124v28H0z" />
+      <path className="tint" d="M12-142h44v12H12z" />
+      <path d="M12-110h26m46 0h28M12-98h20" />
+      <path className="tint" d="M0-84h34V0H0z" />
+      <path d="M9-68h16M9-52h16M9-36h16M9-20h16" />
+      <path className="hot" d="M55-77h46v46H55z" />
+      <path className="sheet" d="M60-72h13v13H60zm23 0h13v13H83zM60-49h13v13H60z" />
+      <path className="on-hot" d="M84-48h4m6 0v6m-11 5h4m7 0h1" />
     </>
   ),
 });

@@ -2,24 +2,29 @@ import type { Thing } from '../thing.ts';
 
 /** A register of persons: whom it is about, that they agreed, and the date on which one of them is erased. */
 export const dataRegister: Thing = () => ({
-  width: 240,
-  height: 124,
-  spot: { x: 192, y: -42, r: 25 },
+  width: 242,
+  height: 148,
+  spot: { x: 190, y: -46, r: 32 },
   drawing: (
     <>
-      <path className="tint" d="M216-106h20v24h-20zm0 32h20v24h-20z" />
+      <path className="deep" d="M216-126h22v26h-22zm0 36h22v26h-22z" />
       <path
         className="sheet"
-        d="M112-106C84-124 28-122 0-112V-8c28-10 84-8 112 8 28-16 84-18 112-8v-104c-28-10-84-12-112 6z"
+        d="M114-134C86-148 28-146 0-136V-8c28-10 84-8 114 8 30-16 86-18 114-8v-128c-28-10-86-12-114 2z"
       />
-      <path d="M112-106V0M44-98h46M44-70h46M44-42h40M132-98l6 7 11-13m13 6h42M132-70l6 7 11-13m13 6h18M132-42l6 7 11-13" />
-      <path className="tint" d="M14-88q0-9 9-9t9 9zm0 28q0-9 9-9t9 9zm0 28q0-9 9-9t9 9z" />
+      <path className="tint" d="M114-134V0c30-16 86-18 114-8v-128c-28-10-86-12-114 2z" />
+      <path className="tint" d="M10-94q0-12 16-12t16 12zm0 38q0-12 16-12t16 12zm0 38q0-12 16-12t16 12z" />
       <path
-        className="deep"
-        d="M23-98a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 28a5 5 0 0 1 0-10a5 5 0 0 1 0 10m0 28a5 5 0 0 1 0-10a5 5 0 0 1 0 10"
+        className="skin"
+        d="M26-106a10 10 0 0 1 0-20a10 10 0 0 1 0 20m0 38a10 10 0 0 1 0-20a10 10 0 0 1 0 20m0 38a10 10 0 0 1 0-20a10 10 0 0 1 0 20"
       />
-      <path className="hot" d="M173-53h38v22h-38z" />
-      <path className="on-hot" d="M181-42h22" />
+      <path
+        className="hair"
+        d="M16-115a10 10 0 0 1 20 0q-9-8-20 0zm0 38a10 10 0 0 1 20 0q-9-8-20 0zm0 38a10 10 0 0 1 20 0q-9-8-20 0z"
+      />
+      <path d="M56-114h42m-42 12h24M56-76h42m-42 12h18M56-38h42m-42 12h28M130-112l7 8 12-15m13 8h44M130-46l7 8 12-15" />
+      <path className="hot" d="M168-60h44v28h-44z" />
+      <path className="on-hot" d="M178-46h24" />
     </>
   ),
 });

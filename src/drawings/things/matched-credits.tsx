@@ -1,21 +1,27 @@
+import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 
-/** The credits of a bank statement beside the open invoices: one has no partner there. */
+/** A receipt with a torn upper edge. */
+const RECEIPT = 'v-140l8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8V0';
+
+/** Open invoices, each with the credit that paid it, and a credit that has none. */
 export const matchedCredits: Thing = () => ({
   width: 302,
   height: 150,
-  spot: { x: 98, y: -44, r: 27 },
+  spot: { x: 262, y: -52, r: 36 },
   drawing: (
     <>
-      <path d="M134-112L186-133M134-98L186-94M134-84L186-55" />
-      <path className="sheet" d="M0 0v-150h134V0" />
-      <path className="deep" d="M12-138h56v12H12z" />
-      <path d="M96-132h26M12-112h44m30 0h36M12-98h34m40 0h36M12-84h40m40 0h30M12-44h40" />
-      <path className="tint" d="M186-150h114v34H186zm0 39h114v34H186zm0 39h114v34H186z" />
-      <path d="M198-139h42m-42 12h24m-24 27h42m-42 12h24m-24 27h42m-42 12h24M264-134l7 8 13-16m-20 47l7 8 13-16m-20 47l7 8 13-16" />
-      <path className="dashed" d="M186-33h114v33H186z" />
-      <path className="hot" d="M78-54h40v20H78z" />
-      <path className="on-hot" d="M86-44h24" />
+      <path className="tint" d={`M0 0${RECEIPT}M76 0${RECEIPT}M152 0${RECEIPT}`} />
+      <path className="dashed" d={`M230 0${RECEIPT}`} />
+      <path
+        className="sheet"
+        d="M32-72a22 22 0 0 1 0-44a22 22 0 0 1 0 44m76 0a22 22 0 0 1 0-44a22 22 0 0 1 0 44m76 0a22 22 0 0 1 0-44a22 22 0 0 1 0 44"
+      />
+      <path strokeWidth="2.5" d={rupee(32, -95) + rupee(108, -95) + rupee(184, -95)} />
+      <path d="M14-54h36m40 0h36m40 0h36" />
+      <path strokeWidth="4" d="M20-24l8 9 16-21m52 12l8 9 16-21m52 12l8 9 16-21" />
+      <circle className="hot" cx="262" cy="-52" r="25" />
+      <path className="on-hot" d={rupee(262, -53)} />
     </>
   ),
 });

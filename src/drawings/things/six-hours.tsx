@@ -4,19 +4,18 @@ import type { Thing } from '../thing.ts';
 export const sixHours: Thing = () => ({
   width: 276,
   height: 152,
-  spot: { x: 242, y: -32, r: 32 },
+  spot: { x: 226, y: -112, r: 36 },
   drawing: (
     <>
-      <path className="sheet" d="M0-150h88V0H0z" />
-      <path className="tint" d="M10-140h68v22H10zm0 102h68v22H10z" />
-      <path d="M20-129h16M20-27h16M10-8h68" />
-      <path className="dots" d="M54-129h0m14 0h0m-14 102h0m14 0h0" />
-      <path className="sheet" d="M16-110h56v64H16z" />
-      <path d="M26-97h36m-36 13h36m-36 13h36m-36 13h22" />
-      <path className="tint" d="M148-50l42-24A48 48 0 1 1 148-98z" />
-      <path d="M148-50v48m-42-72l84 48m-84 0l42-24" />
-      <path className="dashed" d="M148-98a48 48 0 0 1 42 24" />
-      <path className="hot" d="M216 0h52a52 52 0 0 0-26-45z" />
+      <path className="deep" d="M0-150h104V0H0z" />
+      <path className="tint" d="M12-140h80v24H12zm0 104h80v24H12z" />
+      <path d="M22-128h18m-18 104h18" />
+      <path className="dots" d="M62-128h0m16 0h0m-16 104h0m16 0h0" />
+      <path className="sheet" d="M20-108h64v64H20z" />
+      <path d="M32-94h40m-40 12h40m-40 12h40m-40 12h24" />
+      <path className="tint" d="M194-72l62-36A72 72 0 1 1 194-144z" />
+      <path d="M194-72v72m-62-108l62 36m-62 36l62-36m62 36l-62-36" />
+      <path className="hot" d="M204-80v-72a72 72 0 0 1 62 36z" />
     </>
   ),
 });

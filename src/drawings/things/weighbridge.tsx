@@ -2,22 +2,29 @@ import type { Thing } from '../thing.ts';
 
 /** A lorry on a weighbridge, before the barrier; what it carries is weighed. */
 export const weighbridge: Thing = () => ({
-  width: 232,
-  height: 128,
-  spot: { x: 78, y: -64, r: 32 },
+  width: 240,
+  height: 150,
+  spot: { x: 60, y: -104, r: 43 },
   drawing: (
     <>
-      <path className="sheet" d="M22-102h80v58H22z" />
-      <path className="tint" d="M102-84h22l20 20v20h-42z" />
-      <path d="M110-76h10l12 12h-22z" />
-      <path className="tint" d="M0-23h160v11H0z" />
-      <path d="M20-12V0M140-12V0" />
-      <circle className="deep" cx="42" cy="-36" r="13" />
-      <circle className="deep" cx="122" cy="-36" r="13" />
-      <path className="sheet" d="M184-128h40v30h-40z" />
-      <path d="M204-98V0M190 0h28M194-113h20M188-56h32" />
-      <path className="tint" d="M196-62h-30v12h30z" />
-      <path className="hot" d="M60-78h36v28H60z" />
+      <path className="tint" d="M0-24h184v12H0z" />
+      <path d="M20-12V0M164-12V0" />
+      <path className="hot" d="M20-90q8-42 40-42t40 42z" />
+      <path className="on-hot" d="M42-100h0m16-16h0m2 18h0m18-4h0" />
+      <path className="tint" d="M6-92h108v40H6z" />
+      <path d="M33-92v40m27-40v40m27-40v40" />
+      <path className="deep" d="M6-52h156v10H6z" />
+      <path className="tint" d="M114-52v-68h22q10 0 14 8l12 34v26z" />
+      <path className="sheet" d="M122-110h14q4 0 6 5l8 25h-28z" />
+      <circle className="skin" cx="133" cy="-90" r="8" />
+      <path className="hair" d="M125-91a8 8 0 0 1 16 0q-7-6-16 0z" />
+      <path className="deep" d="M40-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m96 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
+      <path className="sheet" d="M40-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m96 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
+      <path className="tint" d="M208-76h-36v14h36z" />
+      <path d="M188-76l-6 14m20-14l-6 14" />
+      <path className="deep" d="M206-112h14V0h-14z" />
+      <path className="tint" d="M196-150h34q8 0 8 8v22q0 8-8 8h-34q-8 0-8-8v-22q0-8 8-8z" />
+      <path className="bar" d="M202-131h22" />
     </>
   ),
 });
