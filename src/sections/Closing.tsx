@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
@@ -26,10 +27,12 @@ type ClosingProps = ClosingContent & {
   begins?: boolean;
   /** In which gutter the page's line comes down to the kolam, in the form `frieze`. */
   led?: 'left' | 'right' | undefined;
+  /** What the page's line draws here, in place of the kolam. */
+  children?: ReactNode;
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led }: ClosingProps) {
+export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led, children }: ClosingProps) {
   const isPoster = form === 'line' || form === 'poster' || form === 'frieze';
   const isCut = form === 'fields' || form === 'panel';
   return (
@@ -51,16 +54,17 @@ export function Closing({ title, text, action, page, form = 'beside', more, begi
         </p>
       </div>
       <div className="closing-kolam">
-        {form === 'line' ? (
-          <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
-        ) : form === 'frieze' && page ? (
-          <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
-        ) : (
-          <KolamDrawing
-            drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
-            part={isCut ? fillingPart(page?.kolam.outline ?? 'diamond') : 'whole'}
-          />
-        )}
+        {children ??
+          (form === 'line' ? (
+            <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
+          ) : form === 'frieze' && page ? (
+            <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
+          ) : (
+            <KolamDrawing
+              drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
+              part={isCut ? fillingPart(page?.kolam.outline ?? 'diamond') : 'whole'}
+            />
+          ))}
       </div>
     </section>
   );
