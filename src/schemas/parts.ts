@@ -76,6 +76,7 @@ const outlineName = z.enum([
   'pinwheel',
   'quilt',
   'ring',
+  'square',
   'stairs',
   'star',
   'steps',

@@ -49,14 +49,6 @@ const COVERS: { led: string; unled: string }[] = [
   { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
 ];
 
-/** Where what came of it stands: in a third column, below the way there on the case's colour, beside it, and on the colour again. */
-const COLUMNS = [
-  'case-columns case-columns-three',
-  'case-columns case-columns-above',
-  'case-columns case-columns-beside',
-  'case-columns case-columns-above',
-];
-
 function CaseStudy({
   title,
   client,
@@ -73,6 +65,9 @@ function CaseStudy({
   note,
 }: CaseStudyProps) {
   const place = index % COVERS.length;
+  // Where the page's line goes down beside it: at the left below the second and the third.
+  const isLeft = place === 1 || place === 2;
+  const [lead, ...rest] = solution.split(/(?<=\.) /);
   const cover = record ? COVERS[place]?.[isLed ? 'led' : 'unled'] : 'cover';
   return (
     <li>
@@ -86,14 +81,16 @@ function CaseStudy({
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
-      <div className={`story-parts ${COLUMNS[place]} ${textColours[colour]}`}>
+      <div className={`case-columns ${isLeft ? 'case-left' : ''} ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
           <ResultList points={challenges} />
         </div>
         <div>
           <h4 className="heading">{labels.solution}</h4>
-          <p className="case-solution">{solution}</p>
+          <p className="case-solution">
+            <b>{lead}</b> {rest.join(' ')}
+          </p>
         </div>
         <Results {...results} labels={labels} className={place % 2 === 1 ? 'case-band on-colour' : undefined} />
       </div>

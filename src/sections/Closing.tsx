@@ -27,7 +27,7 @@ type ClosingProps = ClosingContent & {
   begins?: boolean;
   /** In which gutter the page's line comes down to the kolam, in the form `frieze`. */
   led?: 'left' | 'right' | undefined;
-  /** What the page's line draws in place of its kolam, in the form `line`. */
+  /** What the page's line draws here, in place of the kolam. */
   children?: ReactNode;
 };
 
@@ -64,18 +64,17 @@ export function Closing({
         </p>
       </div>
       <div className="closing-kolam">
-        {form === 'line' ? (
-          (children ?? (
+        {children ??
+          (form === 'line' ? (
             <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
-          ))
-        ) : form === 'frieze' && page ? (
-          <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
-        ) : (
-          <KolamDrawing
-            drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
-            part={isCut ? fillingPart(page?.kolam.outline ?? 'diamond') : 'whole'}
-          />
-        )}
+          ) : form === 'frieze' && page ? (
+            <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
+          ) : (
+            <KolamDrawing
+              drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}
+              part={isCut ? fillingPart(page?.kolam.outline ?? 'diamond') : 'whole'}
+            />
+          ))}
       </div>
     </section>
   );

@@ -70,7 +70,9 @@ function rectangleOf(count: number): number[] | undefined {
     .filter((rows) => count % rows === 0 && divisor(rows, count / rows) === 1)
     .map((rows) => ({ rows, columns: count / rows }))
     .filter(({ rows, columns }) => columns <= 2 * rows && 2 * rows <= 3 * columns);
-  const [best] = sides.toSorted((one, other) => Math.abs(one.columns - one.rows) - Math.abs(other.columns - other.rows));
+  const [best] = sides.toSorted(
+    (one, other) => Math.abs(one.columns - one.rows) - Math.abs(other.columns - other.rows),
+  );
   return best && Array.from({ length: best.rows }, () => best.columns);
 }
 

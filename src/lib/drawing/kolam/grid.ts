@@ -103,9 +103,7 @@ export function wovenGrid(outline: Outline) {
     return Math.hypot(2 * x + SIDES[side].x, 2 * y + SIDES[side].y);
   };
   const nearest = [...orbits.keys()].toSorted((one, other) => far(one) - far(other));
-  const pairs = nearest.map((orbit) => [
-    ...new Set([orbit, imageOf(orbits[orbit]?.[0] ?? [0, 0]) ?? orbit]),
-  ]);
+  const pairs = nearest.map((orbit) => [...new Set([orbit, imageOf(orbits[orbit]?.[0] ?? [0, 0]) ?? orbit])]);
   let loops = loopsOf(grid);
   for (const change of [...pairs, ...nearest.map((orbit) => [orbit])]) {
     if (loops.count === 1) break;

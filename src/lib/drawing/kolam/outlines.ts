@@ -44,6 +44,7 @@ export const outlines: Record<OutlineName, Outline> = {
   knot: mirrored(4, 4, (x, y) => x + y <= 4),
   lotus: mirrored(6, 6, (x, y) => x + y <= 6 || Math.max(x, y) <= 4, 4),
   pinwheel: shape(6, 6, (x, y) => turned(x, y).some(([a, b]) => a >= -1 && b >= 0 && b <= 3), 4),
+  square: mirrored(4, 4, () => true, 4),
   star: mirrored(6, 6, (x, y) => x + 2 * y <= 7 || 2 * x + y <= 7),
   steps: shape(6, 6, (x, y) => Math.abs(y + 4 * Math.round(x / 5)) <= 2),
   wheel: mirrored(8, 8, (x, y) => x + y <= 11 && (x <= 1 || y <= 1 || x + y >= 8), 4),

@@ -1,6 +1,6 @@
 import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
 import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
-import { diamond, outlines } from './outlines.ts';
+import { diamond, mirrored, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
 
@@ -30,6 +30,14 @@ export function openKolamOfAny(path: string, { outline }: Pick<KolamContent, 'ou
 export function openFriezeOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
   const frieze = smallOutline(outline, 'frieze');
   return openKolam(seedOf(path), canOpen(frieze) ? frieze : smallOutline('diamond', 'frieze'));
+}
+
+/** For what time is spent on: sand runs through its waist. */
+export function hourglass(): OpenKolam {
+  return openKolam(
+    'time',
+    mirrored(4, 4, (x, y) => x <= y),
+  );
 }
 
 function seedOf(path: string): string {

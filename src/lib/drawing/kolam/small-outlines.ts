@@ -32,6 +32,7 @@ const friezes: Partial<Record<OutlineName, Outline>> = {
   stairs: shape(8, 3, (x, y) => Math.abs(y + 2 * Math.round(x / 5.5)) <= 1),
   steps: shape(8, 3, (x, y) => Math.abs(y + 2 * Math.round(x / 5.5)) <= 1),
   twins: mirrored(8, 2, (x, y) => Math.abs(x - 4) + y <= 4),
+  square: mirrored(6, 2, () => true),
   // A grille, as in front of one.
   window: mirrored(8, 2, () => true),
 };
