@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dotsOf, pointsAlong, sidesPassed } from '../../../../tests/support/kolam-points.ts';
 import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
-import { countedKolam, PITCH } from './counted-kolam.ts';
+import { countedKolam } from './counted-kolam.ts';
+import { PITCH } from './woven.ts';
 
 /** The line from where it leaves the edge to where it is back there. */
 function roundOf(line: string) {
@@ -52,16 +53,19 @@ test.each(['below', 'right'] as const)('it crosses itself beside the dot that it
   expect(start).toEqual(end);
 });
 
-test.each([15, 20, 40, 85, 100])('the line round %i dots is its own image in the mirror on which it comes in', (count) => {
-  const { line, box } = countedKolam(count, 'below');
-  const names = (mirror: 1 | -1) =>
-    roundOf(line).map((piece) => {
-      const [start, end] = [piece[0], piece[3]].map(({ x, y }) => `${x} ${mirror * y + 0}`);
-      return [start, end].toSorted().join(' to ');
-    });
-  expect(box.y).toBe(-box.height / 2);
-  expect(names(-1).toSorted()).toEqual(names(1).toSorted());
-});
+test.each([15, 20, 40, 85, 100])(
+  'the line round %i dots is its own image in the mirror on which it comes in',
+  (count) => {
+    const { line, box } = countedKolam(count, 'below');
+    const names = (mirror: 1 | -1) =>
+      roundOf(line).map((piece) => {
+        const [start, end] = [piece[0], piece[3]].map(({ x, y }) => `${x} ${mirror * y + 0}`);
+        return [start, end].toSorted().join(' to ');
+      });
+    expect(box.y).toBe(-box.height / 2);
+    expect(names(-1).toSorted()).toEqual(names(1).toSorted());
+  },
+);
 
 test.each([0, -3, 1.5])('%d dots are refused', (count) => {
   expect(() => countedKolam(count, 'below')).toThrow(RangeError);

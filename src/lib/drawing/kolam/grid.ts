@@ -103,16 +103,14 @@ export function wovenGrid(outline: Outline) {
     return Math.hypot(2 * x + SIDES[side].x, 2 * y + SIDES[side].y);
   };
   const nearest = [...orbits.keys()].toSorted((one, other) => far(one) - far(other));
-  const pairs = nearest.map((orbit) => [
-    ...new Set([orbit, imageOf(orbits[orbit]?.[0] ?? [0, 0]) ?? orbit]),
-  ]);
+  const pairs = nearest.map((orbit) => [...new Set([orbit, imageOf(orbits[orbit]?.[0] ?? [0, 0]) ?? orbit])]);
   let loops = loopsOf(grid);
   for (const change of [...pairs, ...nearest.map((orbit) => [orbit])]) {
     if (loops.count === 1) break;
     if (!change.every((orbit) => open[orbit])) continue;
     for (const orbit of change) open[orbit] = false;
     const changed = loopsOf(grid);
-    if (changed.count === loops.count - change.length) loops = changed;
+    if (changed.count < loops.count) loops = changed;
     else for (const orbit of change) open[orbit] = true;
   }
   return { grid, arcs: trace(grid) };

@@ -27,7 +27,9 @@ test.each(COUNTS)('%i kolams grow to the right, and stand apart within their box
 });
 
 test.each(COUNTS)('of %i kolams each is its own image in an upright mirror', (count) => {
-  for (const kolam of growingKolams(count).line.split(/(?<= 0)H/).slice(1, -1)) {
+  for (const kolam of growingKolams(count)
+    .line.split(/(?<= 0)H/)
+    .slice(1, -1)) {
     const xs = kolam.split(/[CAL]/).map((piece) => Number(piece.trim().split(' ').at(-2) ?? piece));
     const middle = ((xs[1] ?? 0) + (xs.at(-2) ?? 0)) / 2;
     xs.slice(1, -1).forEach((x, index) => {

@@ -51,7 +51,10 @@ export function growingKolams(count: number): GrowingKolams {
 
 /** How far the line is from the dots of each, the largest last. */
 function radiiOf(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => LARGEST / GROWTH ** ((count - 1 - index) / Math.max(1, count - 1)));
+  return Array.from(
+    { length: count },
+    (_, index) => LARGEST / GROWTH ** ((count - 1 - index) / Math.max(1, count - 1)),
+  );
 }
 
 function widthOf(radii: number[]): number {
