@@ -25,5 +25,7 @@ test('a closing shows the drawing that it names, and else the kolam of the page'
 });
 
 test('a closing that names no drawing of a line is refused at that field', () => {
-  expect(closing.safeParse({ ...content, drawing: 'tea' }).error?.issues.map(({ path }) => path)).toEqual([['drawing']]);
+  expect(closing.safeParse({ ...content, drawing: 'tea' }).error?.issues.map(({ path }) => path)).toEqual([
+    ['drawing'],
+  ]);
 });
