@@ -16,13 +16,13 @@ interface LineDrawingProps {
  * goes on to both edges.
  */
 export function LineDrawing({ name, file = lineFile }: LineDrawingProps) {
-  const { width, floor } = LINE_BOX;
-  const { rise = 0 } = lines[name];
+  const { x, y, width } = lines[name].frame ?? { x: 0, y: 0, width: LINE_BOX.width };
+  const height = LINE_BOX.floor - y;
   return (
     <svg
-      viewBox={`0 ${-rise} ${width} ${floor + rise}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
-      height={floor + rise}
+      height={height}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

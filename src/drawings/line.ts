@@ -10,8 +10,8 @@ export interface LineForm {
   dot?: number;
   /** Whether the details are dashed. */
   isDashed?: boolean;
-  /** How far it stands out above the box. */
-  rise?: number;
+  /** What it takes instead of the box, down to the floor; the line goes on beyond it. */
+  frame?: { x: number; y: number; width: number };
 }
 
 /** The box that each is drawn in: from its left edge to its right one, and from its top to its floor. */

@@ -29,7 +29,9 @@ export function piecesOf(data: string): Piece[] {
 /** Points along a stroke, its ends included; on a straight one a unit apart, so that it does not matter where it is cut. */
 export function pointsOn(piece: Piece): Point[] {
   const [start, , , end] = piece;
-  const isStraight = piece.every(({ x, y }) => Math.abs((end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x)) < 1e-6);
+  const isStraight = piece.every(
+    ({ x, y }) => Math.abs((end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x)) < 1e-6,
+  );
   const steps = isStraight ? Math.abs(end.x - start.x) + Math.abs(end.y - start.y) : 8;
   return Array.from({ length: steps + 1 }, (_, step) => pointAt(piece, step / steps));
 }

@@ -1,4 +1,5 @@
-import { countedKolam, PITCH } from '../../lib/drawing/kolam/counted-kolam.ts';
+import { countedKolam } from '../../lib/drawing/kolam/counted-kolam.ts';
+import { PITCH } from '../../lib/drawing/kolam/woven.ts';
 import { LinePiece } from './LinePiece.tsx';
 
 interface CountedKolamProps {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dotsOf, pointsAlong, sidesPassed } from '../../../../tests/support/kolam-points.ts';
 import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
-import { countedKolam, PITCH } from './counted-kolam.ts';
+import { countedKolam } from './counted-kolam.ts';
+import { PITCH } from './woven.ts';
 
 /** The line from where it leaves the edge to where it is back there. */
 function roundOf(line: string) {

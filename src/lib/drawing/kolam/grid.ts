@@ -110,7 +110,7 @@ export function wovenGrid(outline: Outline) {
     if (!change.every((orbit) => open[orbit])) continue;
     for (const orbit of change) open[orbit] = false;
     const changed = loopsOf(grid);
-    if (changed.count === loops.count - change.length) loops = changed;
+    if (changed.count < loops.count) loops = changed;
     else for (const orbit of change) open[orbit] = true;
   }
   return { grid, arcs: trace(grid) };

@@ -21,6 +21,8 @@ const DROP = PITCH;
 const GAP = 1.25;
 /** Where a loop's circle goes over into a straight line, along either axis. */
 const TANGENT = Math.SQRT1_2;
+/** Room for half the width of the line, beside the kolams and above. */
+const MARGIN = 6;
 /** Fewer are no larger than so many. */
 const LEAST_ROOM = 3;
 
@@ -34,7 +36,7 @@ export function growingKolams(count: number): GrowingKolams {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`There are no ${count} kolams.`);
   const radii = radiiOf(count);
   const room = Math.max(widthOf(radii), widthOf(radiiOf(LEAST_ROOM)));
-  let from = (room - widthOf(radii)) / 2;
+  let from = (room - widthOf(radii)) / 2 + MARGIN;
   const kolams = radii.map((radius) => {
     const reach = radius * (PITCH + 1);
     const kolam = kolamOf(from + reach, radius);
@@ -44,8 +46,8 @@ export function growingKolams(count: number): GrowingKolams {
   return {
     line: `M${-REACH} 0${kolams.map(({ line }) => line).join('')}H${REACH}`,
     dots: kolams.map(({ dots }) => dots).join(''),
-    width: Math.ceil(room),
-    height: Math.ceil(LARGEST * (2 * PITCH + 1 + DROP)),
+    width: Math.ceil(room) + 2 * MARGIN,
+    height: Math.ceil(LARGEST * (2 * PITCH + 1 + DROP)) + MARGIN,
   };
 }
 

@@ -19,9 +19,9 @@ export interface Kolam {
 
 /** A kolam on a floor: the line comes along that, goes round all dots, and goes on along it, as it does at every thing. */
 export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
-  /** One of its equal parts; as it is turned once, or three times, it makes the others. */
+  /** One of its equal parts; as it is turned once, or three times, it makes the others. One that is woven is one part. */
   part: string;
-  turns: 2 | 4;
+  turns: 1 | 2 | 4;
   /** What no part has: the way in and out, from far beyond both sides, and the loops between two parts. */
   rest: string;
   /** How far below the origin the floor is. */

@@ -3,6 +3,7 @@ import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.t
 import { diamond, mirrored, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
+import { wovenKolam } from './woven-kolam.ts';
 
 const COLOURS: readonly Colour[] = colour.options;
 
@@ -16,8 +17,12 @@ export function smallPageKolam(path: string, { outline }: Pick<KolamContent, 'ou
   return kolam(seedOf(path), smallOutline(outline, cut));
 }
 
-/** The same, opened at its foot. It stands as large as half a window, so a diamond has few dots, far apart. */
+/** The columns of a square on its point that is one line without a turned side: for that, its middle is a row longer. */
+const KNOT = [2, 4, 6, 4, 2];
+
+/** The same, opened at its foot. It stands as large as half a window, so a diamond has few dots, far apart; and a knot stands upright. */
 export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
+  if (outline === 'knot') return wovenKolam(KNOT);
   return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
