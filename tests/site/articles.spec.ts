@@ -17,19 +17,24 @@ if (articles) {
           const line = Number.parseFloat(turn.borderBottomWidth);
           const floor = card.querySelector(':scope > svg')?.getBoundingClientRect();
           const top = box.top + Number.parseFloat(turn.top);
+          // Where the ground changes on the way, what is above that is a piece of its own.
+          const piece = getComputedStyle(card.children[1] ?? card, '::before');
+          const isInTwo = piece.position === 'absolute';
+          const start = isInTwo ? box.top + Number.parseFloat(piece.top) : top;
           return {
+            gap: isInTwo ? top - start - Number.parseFloat(piece.height) : 0,
             box: { left: box.left, right: box.right, top: box.top, bottom: box.bottom },
             floor: floor && { left: floor.left, right: floor.right, bottom: floor.bottom },
             picture: card.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN,
             // The middle of the line where the turn begins, and where it ends.
-            begins: top + line / 2,
+            begins: start + line / 2,
             ends: top + Number.parseFloat(turn.height) - line / 2,
             left: box.left + Number.parseFloat(turn.left),
             right: box.right - Number.parseFloat(turn.right),
           };
         }),
       );
-      for (const [index, { box, floor, picture, begins, ends, left, right }] of rows.entries()) {
+      for (const [index, { gap, box, floor, picture, begins, ends, left, right }] of rows.entries()) {
         const at = `article ${index + 1} at ${width} px`;
         for (const edge of ['left', 'right', 'bottom'] as const)
           expect(Math.abs((floor?.[edge] ?? Number.NaN) - box[edge]), `${at}: ${edge}`).toBeLessThanOrEqual(1);
@@ -41,6 +46,7 @@ if (articles) {
         expect(Math.abs(ends - (width < 768 ? picture : box.bottom)), `${at}: ends on its floor`).toBeLessThanOrEqual(
           1,
         );
+        expect(Math.abs(gap), `${at}: is one`).toBeLessThanOrEqual(1);
         if (index > 0)
           expect(Math.abs(begins - (rows[index - 1]?.box.bottom ?? Number.NaN)), `${at}: begins`).toBeLessThanOrEqual(
             1,

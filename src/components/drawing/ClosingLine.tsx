@@ -2,11 +2,7 @@ import { LineDrawing } from '../../drawings/LineDrawing.tsx';
 import type { LineName } from '../../schemas/drawings.ts';
 import './ClosingLine.css';
 
-/** What the page's line draws at its end, below the words: as high as wide, at the outer edge of its column. */
+/** What the page's line draws at its end, below the words or beside them: as high as wide. */
 export function ClosingLine({ name }: { name: LineName }) {
-  return (
-    <div className="closing-drawing">
-      <LineDrawing name={name} />
-    </div>
-  );
+  return <LineDrawing name={name} />;
 }

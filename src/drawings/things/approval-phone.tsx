@@ -16,7 +16,7 @@ const circles = (r: number) =>
 export const approvalPhone: Thing = () => ({
   width: 302,
   height: 152,
-  spot: { x: 246, y: -48, r: 36 },
+  spot: { x: 246, y: -48, r: 34 },
   drawing: (
     <>
       <path className="dashed" d="M31-117H196M31-43H196" />

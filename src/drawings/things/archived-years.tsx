@@ -4,7 +4,7 @@ import type { Thing } from '../thing.ts';
 export const archivedYears: Thing = () => ({
   width: 262,
   height: 150,
-  spot: { x: 206, y: -45, r: 35 },
+  spot: { x: 206, y: -46, r: 32 },
   drawing: (
     <>
       <path className="tint" d="M14-144h92q12 0 12 12v82q0 12-12 12H14Q2-38 2-50v-82q0-12 12-12z" />

@@ -14,7 +14,7 @@ export const lentParcel: Thing = () => ({
       <path className="dashed" d="M12-40h46V-2H12z" />
       <path className="tint" d="M86-152h108V0H86z" />
       <path className="sheet" d="M100 0v-138h80V0" />
-      <g transform="translate(124) scale(1.2)">{man({}).drawing}</g>
+      <g transform="translate(124 -1) scale(1.2)">{man({}).drawing}</g>
       <path className="tint" d="M104-76h50v40h-50z" />
       <path d="M104-62h50m-31-14v14h12v-14" />
       <path className="dots" d="M172-66h0" />

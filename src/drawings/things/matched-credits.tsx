@@ -20,7 +20,7 @@ export const matchedCredits: Thing = () => ({
       <path strokeWidth="2.5" d={rupee(32, -95) + rupee(108, -95) + rupee(184, -95)} />
       <path d="M14-54h36m40 0h36m40 0h36" />
       <path strokeWidth="4" d="M20-24l8 9 16-21m52 12l8 9 16-21m52 12l8 9 16-21" />
-      <circle className="hot" cx="262" cy="-52" r="25" />
+      <path className="hot" d="M262-27a25 25 0 0 1 0-50a25 25 0 0 1 0 50" />
       <path className="on-hot" d={rupee(262, -53)} />
     </>
   ),
