@@ -32,7 +32,17 @@ type ClosingProps = ClosingContent & {
 };
 
 /** The last word of a page, on its colour, or else on kaavi: the red ochre that borders a kolam. */
-export function Closing({ title, text, action, page, form = 'beside', more, begins = false, led, children }: ClosingProps) {
+export function Closing({
+  title,
+  text,
+  action,
+  page,
+  form = 'beside',
+  more,
+  begins = false,
+  led,
+  children,
+}: ClosingProps) {
   const isPoster = form === 'line' || form === 'poster' || form === 'frieze';
   const isCut = form === 'fields' || form === 'panel';
   return (

@@ -1,5 +1,5 @@
-import { dotPath, FLOOR, linePath, RADIUS, REACH, reachOf, SPACING } from './kolam.ts';
 import { type Arc, lineGrid } from './grid.ts';
+import { dotPath, FLOOR, linePath, RADIUS, REACH, reachOf, SPACING } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 
 /** Its line, to where the pen is; that place; and all dots. The floor is so far below the origin. */

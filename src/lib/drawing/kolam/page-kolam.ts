@@ -34,7 +34,10 @@ export function openFriezeOfAny(path: string, { outline }: Pick<KolamContent, 'o
 
 /** For what time is spent on: sand runs through its waist. */
 export function hourglass(): OpenKolam {
-  return openKolam('time', mirrored(4, 4, (x, y) => x <= y));
+  return openKolam(
+    'time',
+    mirrored(4, 4, (x, y) => x <= y),
+  );
 }
 
 function seedOf(path: string): string {
