@@ -58,7 +58,13 @@ test.each(OUTLINE_NAMES)('the outline %s has a sign and a frieze of few dots, ea
   expect([sign?.across, sign?.down].map((size) => size && size <= 6)).toEqual([true, true]);
   expect(frieze?.dots).toBeLessThan(52);
   // A garland is one as it is, and of a square, which has few dots, it has as few.
-  expect([frieze?.across, frieze && frieze.down <= 3]).toEqual([{ garland: 10, square: 6 }[name] ?? 8, true]);
+  expect([frieze?.across, frieze && frieze.down <= 3]).toEqual([
+    new Map([
+      ['garland', 10],
+      ['square', 6],
+    ]).get(name) ?? 8,
+    true,
+  ]);
 });
 
 test('where no such line exists, that is said', () => {
