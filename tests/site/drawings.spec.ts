@@ -223,7 +223,7 @@ async function closingKolam(page: Page, width: number) {
 const AIR = 48;
 const PHONE_AIR = 16;
 /** Where the page's line leads to the kolam, also on a phone. */
-const LED = ['/', '/about'];
+const LED = ['/', '/about', '/insights/case-studies'];
 
 for (const address of ['/', '/about', '/insights/case-studies', pageOf('industries')]) {
   test(`the kolam at the end of ${address} stands whole in its band with air round it`, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
-/** Pages whose line goes on in a border from the floor of a kolam, at their head or in their closing. */
+/** Pages whose line goes on in a border from the floor of a kolam, or of what it draws instead, at their head or in their closing. */
 const PAGES = [
   '/',
   '/about',
@@ -29,7 +29,9 @@ for (const [width, line] of LINES)
     for (const path of PAGES) {
       await page.goto(path);
       const floors = await page
-        .locator('main > :is(:first-child, :last-child) svg:has(> path[d^="M-3000"])')
+        .locator(
+          'main > :is(:first-child, :last-child) svg:has(> path[d^="M-3000"]), main > :last-child svg:has(> use)',
+        )
         .evaluateAll((drawings) =>
           drawings
             .map((drawing) => drawing.getBoundingClientRect())

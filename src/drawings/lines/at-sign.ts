@@ -6,4 +6,5 @@ export const atSign: LineForm = {
   ink: '',
   dots: 'M200 98h0',
   dot: 36,
+  frame: { x: 102, y: 0, width: 196 },
 };

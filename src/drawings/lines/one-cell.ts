@@ -6,4 +6,5 @@ export const oneCell: LineForm = {
   ink: '',
   dots: 'M200 96h0M200 28h0M200 164h0M132 96h0M268 96h0',
   dot: 26,
+  frame: { x: 100, y: 0, width: 200 },
 };

@@ -12,7 +12,7 @@ export interface BegunKolam {
 }
 
 /** Of the two lines that go round the dots of one lobe, the one that goes straight through its middle. */
-const SEED = 's2';
+const SEED = 'begun';
 /** The first lobe: its middle on the garland, and how far its last dot is from that. */
 const FIRST = -8;
 const TIP = 2;
@@ -23,12 +23,13 @@ const TIP = 2;
  */
 export function begunKolam(from: 'left' | 'right'): BegunKolam {
   const { grid, arcs } = lineGrid(SEED, diamond(TIP + 1));
-  const isRise = ({ cell, from: lower, to }: Arc) => grid.cells[cell]?.x === TIP && lower === 1 && to === 0;
-  const backwards = arcs.toReversed().map(({ cell, from: end, to: start }) => ({ cell, from: start, to: end }));
-  const ways = [arcs, backwards];
-  const way = ways.find((one) => one.some(isRise)) ?? arcs;
-  const start = way.findIndex(isRise);
-  const lobe = linePath([...way.slice(start), ...way.slice(0, start)], grid).replace(/^M[^a-z]*/, '');
+  const isTip = ({ cell, from: one, to: other }: Arc) => grid.cells[cell]?.x === TIP && one + other === 1;
+  const tip = arcs.findIndex(isTip);
+  // From the tip's outer side upwards: the grid's own line comes down there.
+  const way = [...arcs.slice(tip + 1), ...arcs.slice(0, tip + 1)]
+    .toReversed()
+    .map((arc) => ({ cell: arc.cell, from: arc.to, to: arc.from }));
+  const lobe = linePath(way, grid).replace(/^M[^a-z]*/, '');
   const garland = lineGrid(SEED, outlines.garland).grid;
   const foot = SPACING * TIP;
   const floor = foot + FLOOR;

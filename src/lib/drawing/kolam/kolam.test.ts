@@ -3,6 +3,7 @@ import { dotsOf } from '../../../../tests/support/kolam-points.ts';
 import { kolamOfPage, outlined, squares, testKolams } from '../../../../tests/support/kolam-rules.ts';
 import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
 import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
+import { begunKolam } from './begun-kolam.ts';
 import { brokenKolam } from './broken-kolam.ts';
 import { canOpen, kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
@@ -56,8 +57,14 @@ test.each(OUTLINE_NAMES)('the outline %s has a sign and a frieze of few dots, ea
   expect(sign?.dots).toBeLessThan(35);
   expect([sign?.across, sign?.down].map((size) => size && size <= 6)).toEqual([true, true]);
   expect(frieze?.dots).toBeLessThan(52);
-  // A garland is one as it is.
-  expect([frieze?.across, frieze && frieze.down <= 3]).toEqual([name === 'garland' ? 10 : 8, true]);
+  // A garland is one as it is, and of a square, which has few dots, it has as few.
+  expect([frieze?.across, frieze && frieze.down <= 3]).toEqual([
+    new Map([
+      ['garland', 10],
+      ['square', 6],
+    ]).get(name) ?? 8,
+    true,
+  ]);
 });
 
 test('where no such line exists, that is said', () => {
@@ -108,6 +115,27 @@ describe('an open kolam', () => {
       for (const [index, piece] of pieces.entries())
         if (index > 0) expect(bendBetween(pieces[index - 1] ?? piece, piece)).toBeLessThan(0.5);
   });
+
+  test.each(['left', 'right'] as const)(
+    'that has begun, from the %s, goes round the first dots to where the pen is',
+    (from) => {
+      const { line, pen, dots } = begunKolam(from);
+      const [floor, bend, rise, lobe = ''] = line.split(/(?=[QV])|(?<=V0)/);
+      expect(floor).toMatch(from === 'left' ? /^M-3000 120H/ : /^M3000 120H/);
+      const [x, y] = bend?.match(/-?\d+/g)?.slice(2).map(Number) ?? [];
+      expect([rise, y]).toEqual(['V0', 80]);
+      const pieces = piecesOf(`M${x} 0${lobe}`);
+      for (const [index, piece] of pieces.entries())
+        if (index > 0) expect(bendBetween(pieces[index - 1] ?? piece, piece)).toBeLessThan(0.5);
+      const end = pieces.at(-1)?.[3];
+      expect(pen).toBe(`M${end?.x} ${end?.y}h0`);
+      // Beyond all of them to the left, above and below.
+      const xs = pieces.flatMap((piece) => piece.map((point) => point.x));
+      const ys = pieces.flatMap((piece) => piece.map((point) => point.y));
+      expect([Math.min(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([-420, -100, 100]);
+      expect(dots).toBe(openKolam('any', outlines.garland).dots);
+    },
+  );
 
   test.each(OUTLINE_NAMES)('is there for a page of any outline: %s', (outline) => {
     expect(openKolamOfAny('/insights/blogs', { outline }).part).not.toBe('');
