@@ -49,20 +49,17 @@ if (site.contact.offices === undefined) {
   });
 }
 
-test('on a desk, all by which a company is reached stands as far apart, below a telephone number that needs no label', async ({
+test('on a desk, all by which a company is reached stands as far apart as the telephone number and what follows', async ({
   page,
 }) => {
   await page.goto('/contact');
   const labels = sectionOf(page, contact.details.title).locator('dt');
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await labels.evaluateAll((terms) =>
-      terms.slice(0, 4).map((term) => term.getBoundingClientRect().toJSON()),
-    );
-    const [phone, first, second, third] = boxes;
-    expect(phone.width, `${width} px`).toBe(1);
-    expect(first.top, `${width} px`).toBeGreaterThan(phone.bottom);
-    expect(Math.abs(third.top - second.top - (second.top - first.top)), `${width} px`).toBeLessThan(8);
+    const tops = await labels.evaluateAll((terms) => terms.slice(0, 3).map((term) => term.getBoundingClientRect().top));
+    const [phone = 0, first = 0, second = 0] = tops;
+    expect(phone, `${width} px`).toBeGreaterThan(0);
+    expect(Math.abs(second - first - (first - phone)), `${width} px`).toBeLessThan(8);
   }
 });
 
