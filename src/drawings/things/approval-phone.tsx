@@ -21,9 +21,9 @@ export const approvalPhone: Thing = () => ({
     <>
       <path className="dashed" d="M31-117H196M31-43H196" />
       <path className="tint" d={circles(31)} />
+      <path d="M105-138v42M84-117h42M90-132l30 30M120-132l-30 30" />
       <path className="deep" d="M17-128h28v26H17zM105-107a10 10 0 0 1 0-20 10 10 0 0 1 0 20" />
-      <path d="M26-128v10h10v-10M105-137v5M105-102v5M85-117h5M120-117h5M91-131l3 3M116-106l3 3M119-131l-3 3M94-106l-3 3" />
-      <path strokeWidth="2.5" d={`M43-57L19-29${rupee(105, -44)}`} />
+      <path strokeWidth="2.5" d={`M26-128v9h10v-9M43-57L19-29${rupee(105, -44)}`} />
       <path className="deep" d="M22-47a6 6 0 0 1 0-12 6 6 0 0 1 0 12m18 20a6 6 0 0 1 0-12 6 6 0 0 1 0 12" />
       <path className="sheet" d="M208 0q-16 0-16-16v-120q0-16 16-16h76q16 0 16 16v120q0 16-16 16" />
       <path className="tint" d="M204-139h84v22h-84zm0 28h84v20h-84z" />
