@@ -65,6 +65,7 @@ export const PAIRS: readonly Pair[] = [
   ...on(['folded'], ['line', 'dot', 'edge'], 4.5, ['dark']),
   ...on(['accent'], ['on-accent'], 7),
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
+  ...on(['kaavi-dot'], ['ink'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
   ...on(['sea-ground'], ['ink', 'muted'], 7, ['dark']),
   ...on(['sea-ground'], ['dot', ...PAGE_COLOURS], 4.5, ['dark']),
