@@ -75,7 +75,7 @@ if (articles && newsletter) {
         };
       });
       const below = await band.evaluate((section) => {
-        const kolam = section.querySelector('svg')?.parentElement ?? section;
+        const kolam = section.lastElementChild ?? section;
         const turn = getComputedStyle(kolam, '::before');
         return {
           top: section.getBoundingClientRect().top,

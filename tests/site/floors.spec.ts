@@ -17,7 +17,7 @@ const LINES = [
   [1440, 4],
 ] as const;
 /** How many columns of pixels that are alike make a straight piece, not a part of a curve, a dot or a line across. */
-const STRAIGHT = 20;
+const STRAIGHT = 32;
 /** How many rows above and below a floor are looked at. */
 const AROUND = 5;
 /** How far a shade can be from a colour and is still seen as that. */

@@ -116,8 +116,9 @@ if (title !== '') {
       }
       const band = await closing.evaluate((section) => {
         const svg = section.querySelector('svg');
-        const turn = getComputedStyle(svg?.parentElement ?? section, '::before');
-        const box = (svg?.parentElement ?? section).getBoundingClientRect();
+        const place = section.lastElementChild ?? section;
+        const turn = getComputedStyle(place, '::before');
+        const box = place.getBoundingClientRect();
         return {
           top: section.getBoundingClientRect().top,
           right: box.right + Number.parseFloat(turn.width),
