@@ -1,5 +1,5 @@
 import postcss, { type Root } from 'postcss';
-import parseSelector, { type Selector } from 'postcss-selector-parser';
+import parseSelector, { type Pseudo, type Selector } from 'postcss-selector-parser';
 import { elementsIn } from '../elements-in.ts';
 import { inlineFixedProperties } from './fixed-properties.ts';
 import { gateDesign } from './gate.ts';
@@ -32,6 +32,12 @@ export function usedStyles(css: string, names: Names, kept: ReadonlySet<string> 
     selectors.each((selector) => {
       if (!canMatch(selector, names)) selector.remove();
     });
+    selectors.walkPseudos((pseudo) => {
+      if (pseudo.value === ':is' || pseudo.value === ':where') removeIdle(pseudo, names);
+      const [only, ...others] = pseudo.nodes;
+      if (pseudo.value === ':is' && only && others.length === 0 && only.nodes.every(({ type }) => type === 'class'))
+        pseudo.replaceWith(...only.nodes);
+    });
   });
   root.walkComments((comment) => {
     comment.remove();
@@ -61,6 +67,22 @@ function canMatch(selector: Selector, names: Names): boolean {
     if (node.type === 'pseudo' && ONE_OF.includes(node.value)) return node.nodes.some((one) => canMatch(one, names));
     return true;
   });
+}
+
+/** Removes what cannot match from a list of which one has to, unless the others weigh less: a list weighs as much as its heaviest. */
+function removeIdle(list: Pseudo, names: Names): void {
+  const [matching, idle] = [true, false].map((can) => list.nodes.filter((one) => canMatch(one, names) === can));
+  for (const one of idle ?? []) {
+    const isPlain = one.nodes.every(({ type }) => type === 'class' || type === 'tag' || type === 'combinator');
+    if (list.value === ':where' || (isPlain && matching?.some((other) => leastWeight(other) >= leastWeight(one))))
+      one.remove();
+  }
+}
+
+/** What the classes and elements of a selector weigh, those in its pseudo-classes not counted. */
+function leastWeight({ nodes }: Selector): number {
+  const count = (type: string) => nodes.filter((node) => node.type === type).length;
+  return 100 * count('class') + count('tag');
 }
 
 /** Removing a custom property may leave another one without use, hence the repetition. */

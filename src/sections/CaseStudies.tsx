@@ -21,7 +21,7 @@ type CaseStudiesProps = CaseStudiesContent & {
 export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
   return (
     <section className={isLed ? 'cases cases-led' : 'cases'}>
-      <h2 className={`title records-title on-colour ${items[0] ? textColours[items[0].colour] : ''}`}>{title}</h2>
+      <h2 className={`poster records-title on-colour ${items[0] ? textColours[items[0].colour] : ''}`}>{title}</h2>
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
