@@ -1,4 +1,4 @@
-import { LOOP_REACH, woven } from './woven.ts';
+import { LOOP_REACH, PITCH, woven } from './woven.ts';
 
 export interface CountedKolam {
   /**
@@ -44,10 +44,12 @@ export function countedKolam(count: number, leaves: 'below' | 'right'): CountedK
     Math.min(Math.min(...ys) - MARGIN, entry - TAIL),
     Math.max(Math.max(...ys) + MARGIN, entry + TAIL),
   ];
+  // In whole distances between dots, so that where these are whole pixels, the edge is on one.
+  const width = PITCH * Math.ceil((edge - left + MARGIN) / PITCH);
   return {
     line: `M${edge}-${REACH}V${entry - TAIL}${IN}${round}${away}`,
     dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''),
-    box: { x: left - MARGIN, y: top, width: edge - left + MARGIN, height: foot - top },
+    box: { x: edge - width, y: top, width, height: foot - top },
   };
 }
 
