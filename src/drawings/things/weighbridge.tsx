@@ -17,8 +17,8 @@ export const weighbridge: Thing = () => ({
       <path className="tint" d="M114-52v-68h22q10 0 14 8l12 34v26z" />
       <path className="sheet" d="M122-110h14q4 0 6 5l8 25h-28z" />
       <circle className="skin" cx="133" cy="-90" r="8" />
-      <path className="deep" d="M40-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m96 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
-      <path className="sheet" d="M40-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m96 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
+      <path className="deep" d="M22-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m114 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
+      <path className="sheet" d="M22-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m114 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
       <path className="tint" d="M208-76h-36v14h36z" />
       <path className="deep" d="M206-112h14V0h-14z" />
       <path className="tint" d="M196-150h34q8 0 8 8v22q0 8-8 8h-34q-8 0-8-8v-22q0-8 8-8z" />
