@@ -3,7 +3,7 @@ import { KolamDrawing } from '../components/drawing/KolamDrawing.tsx';
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { kolam, openKolam } from '../lib/drawing/kolam/kolam.ts';
+import { kolam, type OpenKolam as OpenKolamDrawing, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
 import { openFriezeOfAny, openKolamOfAny, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
@@ -27,7 +27,9 @@ type ClosingProps = ClosingContent & {
   begins?: boolean;
   /** In which gutter the page's line comes down to the kolam, in the form `frieze`. */
   led?: 'left' | 'right' | undefined;
-  /** What the page's line draws here, in place of the kolam. */
+  /** The kolam that the page's line makes instead of the page's own, in the form `line`. */
+  drawing?: OpenKolamDrawing | undefined;
+  /** What the page's line draws here, in place of a kolam. */
   children?: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function Closing({
   more,
   begins = false,
   led,
+  drawing,
   children,
 }: ClosingProps) {
   const isPoster = form === 'line' || form === 'poster' || form === 'frieze';
@@ -66,7 +69,9 @@ export function Closing({
       <div className="closing-kolam">
         {children ??
           (form === 'line' ? (
-            <OpenKolam drawing={page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5))} />
+            <OpenKolam
+              drawing={drawing ?? (page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5)))}
+            />
           ) : form === 'frieze' && page ? (
             <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
           ) : (

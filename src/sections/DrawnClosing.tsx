@@ -3,7 +3,7 @@ import { ClosingLine } from '../components/drawing/ClosingLine.tsx';
 import type { LineName } from '../schemas/drawings.ts';
 import { Closing } from './Closing.tsx';
 
-type DrawnClosingProps = ComponentProps<typeof Closing> & {
+type DrawnClosingProps = Omit<ComponentProps<typeof Closing>, 'drawing'> & {
   /** What the page's line draws on the floor beside the words; the page's kolam, if there is none. */
   drawing?: LineName | undefined;
 };
