@@ -19,7 +19,7 @@ export function BegunKolam({ from }: { from: 'left' | 'right' }) {
     >
       <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
-      <path d={pen} strokeWidth="14" vectorEffect="non-scaling-stroke" />
+      <path d={pen} strokeWidth="14" />
     </svg>
   );
 }
