@@ -30,7 +30,7 @@ for (const [width, line] of LINES)
       await page.goto(path);
       const floors = await page
         .locator(
-          'main > :is(:first-child, :last-child) svg:has(> path[d^="M-3000"]), main > :last-child svg:has(> use)',
+          'main > :is(:first-child, :last-child) svg:has(> path[d^="M-3000"]), main > :last-child > :last-child:not(:has(h2, h3, form)) svg:has(> use)',
         )
         .evaluateAll((drawings) =>
           drawings
