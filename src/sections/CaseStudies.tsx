@@ -4,6 +4,7 @@ import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
+import { firstSentence } from '../lib/format/first-sentence.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
@@ -67,7 +68,7 @@ function CaseStudy({
   const place = index % COVERS.length;
   // Where the page's line goes down beside it: at the left below the second and the third.
   const isLeft = place === 1 || place === 2;
-  const [lead, ...rest] = solution.split(/(?<=\.) /);
+  const [lead, rest] = firstSentence(solution);
   const cover = record ? COVERS[place]?.[isLed ? 'led' : 'unled'] : 'cover';
   return (
     <li>
@@ -89,7 +90,7 @@ function CaseStudy({
         <div>
           <h4 className="heading">{labels.solution}</h4>
           <p className="case-solution">
-            <b>{lead}</b> {rest.join(' ')}
+            <b>{lead}</b> {rest}
           </p>
         </div>
         <Results {...results} labels={labels} className={place % 2 === 1 ? 'case-band on-colour' : undefined} />

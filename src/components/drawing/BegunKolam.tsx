@@ -1,25 +1,14 @@
 import { begunKolam } from '../../lib/drawing/kolam/begun-kolam.ts';
+import { boxRound, FloorKolam } from './FloorKolam.tsx';
 import './KolamDrawing.css';
 
-/** Room for half the width of the line. */
-const MARGIN = 9;
-
-/** Dots, and a line that comes along the floor, has gone round the first of them, and ends where the pen is. Its band cuts it off. */
+/** Dots, and a line that comes along the floor, has gone round the first of them, and ends where the pen is. */
 export function BegunKolam({ from }: { from: 'left' | 'right' }) {
   const { line, pen, dots, reach, floor } = begunKolam(from);
-  const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
   return (
-    <svg
-      viewBox={`${-x} ${-y} ${2 * x} ${y + floor}`}
-      width={2 * x}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="kolam"
-    >
-      <path d={dots} className="kolam-dots" />
+    <FloorKolam box={boxRound(reach, floor)} dots={dots}>
       <path d={line} className="kolam-line" />
       <path d={pen} strokeWidth="14" />
-    </svg>
+    </FloorKolam>
   );
 }
