@@ -13,36 +13,29 @@ type PurposeProps = PurposeContent & {
 /**
  * Mission and vision side by side: one line goes round one dot, and on round three, because the first is about one entry
  * and the second about all who see it. Then it draws what the company does, row by row and back, and goes on down the right
- * gutter. Where it would come to a row from the wrong side, it goes out of the window and comes in at the other edge.
+ * gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   const aims = [mission && { ...mission, dots: 1 }, vision && { ...vision, dots: 3 }].filter(
     (aim) => aim !== undefined,
   );
-  const count = work.items.length;
-  // Four in one row, and more in two of them, of which the upper one has fewer.
-  const upper = count > 4 ? Math.floor(count / 2) : 0;
-  const breaks = [
-    aims.length > 0 && (aims.length + count) % 2 === 1 ? '' : 'purpose-breaks-narrow',
-    aims.length > 0 && upper > 0 ? '' : 'purpose-breaks-wide',
-  ].join(' ');
   return (
     <>
       {aims.length > 0 && (
-        <div className={`purpose ${isLed ? '' : 'purpose-in'} ${breaks}`}>
+        <div className={`purpose ${isLed ? '' : 'purpose-in'}`}>
           {aims.map((aim) => (
             <Aim key={aim.title} {...aim} />
           ))}
         </div>
       )}
-      <section className={`works works-${count} ${breaks}`}>
+      <section className={`works ${wayTo(work.items.length, aims.length)}`}>
         <header className="works-head">
           <h2>{work.title}</h2>
           <Intro text={work.intro} />
         </header>
         <ul className="works-list">
-          {work.items.map(({ title, description, drawing }, index) => (
-            <li key={title} className={`work ${placeOf(index, upper, count)}`}>
+          {work.items.map(({ title, description, drawing }) => (
+            <li key={title} className="work">
               <div className="work-line">
                 <LineDrawing name={drawing} />
               </div>
@@ -60,10 +53,15 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   );
 }
 
-/** Where the line comes to a row of a desk, and where it leaves it: the upper one of two, of so many, runs to the left. */
-function placeOf(index: number, upper: number, count: number): string {
-  if (index < upper) return `work-back ${index === upper - 1 ? 'work-from' : ''} ${index === 0 ? 'work-to' : ''}`;
-  return `${index === upper ? 'work-from' : ''} ${index === count - 1 ? 'work-to' : ''}`;
+/**
+ * How the line comes to so many rows, of which the last one leads to the right. Mission and vision are one row, which it leaves at the
+ * right, and on a phone one each, there and back.
+ */
+function wayTo(rows: number, aims: number): string {
+  if (aims === 0) return 'works-in';
+  const isFromLeft = rows % 2 === 1;
+  const isAcrossNarrow = (aims + rows) % 2 === 0;
+  return `${isFromLeft ? 'works-across-wide' : ''} ${isAcrossNarrow ? 'works-across-narrow' : ''}`;
 }
 
 function Aim({ title, text, dots }: { title: string; text: string; dots: number }) {

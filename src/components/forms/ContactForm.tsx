@@ -4,6 +4,7 @@ import { INPUTS } from '../../lib/forms/inputs.ts';
 import type { ContactFormContent } from '../../schemas/sections.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { Field } from './Field.tsx';
+import { SendLoop } from './SendLoop.tsx';
 import '../navigation/Button.css';
 import './ContactForm.css';
 
@@ -19,6 +20,7 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
           <button type="submit" className="button button-filled">
             {submit}
           </button>
+          <SendLoop />
         </p>
       </form>
     </EnquiryCard>

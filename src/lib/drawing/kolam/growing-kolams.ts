@@ -13,7 +13,7 @@ const REACH = 3000;
 /** Of the largest: how far its line is from a dot. */
 const LARGEST = 40;
 /** How many times as large the last of several is as the first. */
-const GROWTH = 2.1;
+const GROWTH = 1.7;
 /** In distances of the line from a dot: from a dot to the tangents' crossing, to the next dot, to the floor, and from one kolam to the next. */
 const CROSSING = Math.SQRT2;
 const PITCH = 2 * CROSSING;
@@ -27,8 +27,9 @@ const MARGIN = 6;
 const LEAST_ROOM = 3;
 
 /**
- * Five dots, one in the middle and four round it, each of which has a loop; the lowest is open to the floor. So often, one
- * beside the other, growing to the right: one line, and each kolam its own image in an upright mirror.
+ * Five dots, one in the middle and four round it, each of which has a loop; the lowest is open to the floor. The second has two of
+ * these, one on the other, and so on. They stand one beside the other, growing to the right: one line, and each kolam its own image
+ * in an upright mirror.
  * @param count how many, at least one
  * @throws RangeError if the count is no whole number above none
  */
@@ -37,9 +38,9 @@ export function growingKolams(count: number): GrowingKolams {
   const radii = radiiOf(count);
   const room = Math.max(widthOf(radii), widthOf(radiiOf(LEAST_ROOM)));
   let from = (room - widthOf(radii)) / 2 + MARGIN;
-  const kolams = radii.map((radius) => {
+  const kolams = radii.map((radius, index) => {
     const reach = radius * (PITCH + 1);
-    const kolam = kolamOf(from + reach, radius);
+    const kolam = kolamOf(from + reach, radius, index + 1);
     from += 2 * reach + GAP * radius;
     return kolam;
   });
@@ -47,7 +48,7 @@ export function growingKolams(count: number): GrowingKolams {
     line: `M${-REACH} 0${kolams.map(({ line }) => line).join('')}H${REACH}`,
     dots: kolams.map(({ dots }) => dots).join(''),
     width: Math.ceil(room) + 2 * MARGIN,
-    height: Math.ceil(LARGEST * (2 * PITCH + 1 + DROP)) + MARGIN,
+    height: Math.ceil(LARGEST * (2 * count * PITCH + 1 + DROP)) + MARGIN,
   };
 }
 
@@ -63,31 +64,44 @@ function widthOf(radii: number[]): number {
   return radii.reduce((sum, radius) => sum + radius * (2 * (PITCH + 1) + GAP), 0) - GAP * LARGEST;
 }
 
-/** One that stands in the middle `x`, whose line is so far from its dots. */
-function kolamOf(x: number, r: number) {
-  const drop = DROP * r;
-  const foot = -drop;
-  const middle = foot - PITCH * r;
-  const [pitch, tangent] = [PITCH * r, TANGENT * r];
-  const at = (across: number, up: number) => `${tenths(x + across)} ${tenths(middle + up)}`;
+/** One that stands in the middle `x`, whose line is so far from its dots, with so many storeys. */
+function kolamOf(x: number, r: number, storeys: number) {
+  const [drop, pitch, tangent] = [DROP * r, PITCH * r, TANGENT * r];
+  const lowest = -drop;
+  const at = (across: number, up: number) => `${tenths(x + across)} ${tenths(up)}`;
   const round = (to: string) => `A${tenths(r)} ${tenths(r)} 0 1 0 ${to}`;
   const bend = (to: string) => `A${tenths(r)} ${tenths(r)} 0 0 0 ${to}`;
+  const middles = Array.from({ length: storeys }, (_, index) => lowest - (2 * index + 1) * pitch);
+  // Up on the right of the dots in the middle and round those at the left, and down the other way.
+  const up = middles.map((y) =>
+    [
+      bend(at(tangent, y + pitch - tangent)),
+      `L${at(tangent - pitch, y - tangent)}`,
+      round(at(tangent - pitch, y + tangent)),
+      `L${at(tangent, y + tangent - pitch)}`,
+    ].join(''),
+  );
+  const down = middles.toReversed().map((y, index) =>
+    [
+      (index === 0 ? round : bend)(at(-tangent, y + tangent - pitch)),
+      `L${at(pitch - tangent, y + tangent)}`,
+      round(at(pitch - tangent, y - tangent)),
+      `L${at(-tangent, y + pitch - tangent)}`,
+    ].join(''),
+  );
   return {
     line: [
       `H${tenths(x - drop - r / 5)}`,
-      `C${tenths(x - r / 5)} 0 ${at(r, pitch + 0.6 * drop)} ${at(r, pitch)}`,
-      bend(at(tangent, pitch - tangent)),
-      `L${at(tangent - pitch, -tangent)}`,
-      round(at(tangent - pitch, tangent)),
-      `L${at(tangent, tangent - pitch)}`,
-      round(at(-tangent, tangent - pitch)),
-      `L${at(pitch - tangent, tangent)}`,
-      round(at(pitch - tangent, -tangent)),
-      `L${at(-tangent, pitch - tangent)}`,
-      bend(at(-r, pitch)),
-      `C${at(-r, pitch + 0.6 * drop)} ${tenths(x + r / 5)} 0 ${tenths(x + drop + r / 5)} 0`,
+      `C${tenths(x - r / 5)} 0 ${at(r, lowest + 0.6 * drop)} ${at(r, lowest)}`,
+      ...up,
+      ...down,
+      bend(at(-r, lowest)),
+      `C${at(-r, lowest + 0.6 * drop)} ${tenths(x + r / 5)} 0 ${tenths(x + drop + r / 5)} 0`,
     ].join(''),
-    dots: [at(0, 0), at(-pitch, 0), at(pitch, 0), at(0, -pitch), at(0, pitch)].map((dot) => `M${dot}h0`).join(''),
+    dots: [
+      `M${at(0, lowest)}h0`,
+      ...middles.flatMap((y) => [at(0, y), at(-pitch, y), at(pitch, y), at(0, y - pitch)]).map((dot) => `M${dot}h0`),
+    ].join(''),
   };
 }
 
