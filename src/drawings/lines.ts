@@ -12,8 +12,12 @@ import { lock } from './lines/lock.ts';
 import { oneCell } from './lines/one-cell.ts';
 import { parcel } from './lines/parcel.ts';
 import { recordCard } from './lines/record-card.ts';
+import { screen } from './lines/screen.ts';
+import { serverRack } from './lines/server-rack.ts';
 import { shelves } from './lines/shelves.ts';
 import { temple } from './lines/temple.ts';
+import { testBench } from './lines/test-bench.ts';
+import { valueFound } from './lines/value-found.ts';
 
 /** What one line can draw, by the names that content may use. */
 export const lines: Record<(typeof LINES)[number], LineForm> = {
@@ -29,6 +33,10 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   'one-cell': oneCell,
   parcel,
   'record-card': recordCard,
+  screen,
+  'server-rack': serverRack,
   shelves,
   temple,
+  'test-bench': testBench,
+  'value-found': valueFound,
 };

@@ -272,8 +272,12 @@ export const LINES = [
   'one-cell',
   'parcel',
   'record-card',
+  'screen',
+  'server-rack',
   'shelves',
   'temple',
+  'test-bench',
+  'value-found',
 ] as const;
 
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
@@ -360,6 +364,9 @@ export const place = z
     path: ['rooms'],
     message: `${PARTS} rooms; only the form "plain" takes fewer or more`,
   });
+
+/** A thing by itself, beside the text that is about it. */
+export const sign = thing;
 
 /** What is drawn below each step of a process, in their order. */
 export const signs = z.array(z.array(thing).min(1).max(4));

@@ -7,6 +7,7 @@ import {
   MOST_PARTS,
   OBJECTS,
   PAPERS,
+  sign,
   signs,
   THINGS,
 } from './drawings.ts';
@@ -208,6 +209,8 @@ export const timeline = z.strictObject({
       description: text(40, 260),
       /** The figure to set large beside the year: `100+ projects`. */
       figures: z.array(figure).max(2).optional(),
+      /** What the line goes round in a year without figures; a dot, if left out. */
+      sign: sign.optional(),
       sample,
     }),
     20,

@@ -3,6 +3,7 @@ import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
+import { StandingThing } from '../drawings/StandingThing.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
 import { loopPath, type Spot } from '../lib/drawing/loop.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
@@ -18,7 +19,7 @@ type TimelineProps = TimelineContent & {
 };
 
 /**
- * The years on one line, which runs down their right edge: in a year once round a dot, and in one with figures that can be
+ * The years on one line, which runs down their right edge: in a year once round a thing or a dot, and in one with figures that can be
  * counted round so many dots, beside each figure.
  */
 export function Timeline({ title, items, isLed, isLeading }: TimelineProps) {
@@ -57,7 +58,7 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
     <div className={`year-part ${figures.length === 0 ? 'year-plain' : ''}`}>
       <YearWords {...item} />
       {figures.length === 0 && (
-        <div className="year-count">{leaves === 'below' ? <YearLoop /> : <YearKolam count={1} leaves={leaves} />}</div>
+        <div className="year-count">{leaves === 'below' ? <YearLoop sign={item.sign} /> : <YearKolam count={1} leaves={leaves} />}</div>
       )}
       {figures.map((figure, index) => (
         <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>
@@ -72,13 +73,14 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
 /** What the line goes round in a year without figures, seen along the line. */
 const SPOT: Spot = { x: 40, y: -34, r: 26 };
 
-function YearLoop() {
+function YearLoop({ sign }: Pick<Year, 'sign'>) {
   return (
     <div className="year-kolam">
-      <LinePiece viewBox="-64 0 64 80" width="64" height="80">
-        <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />
+      <LinePiece viewBox="-68 0 68 80" width="68" height="80">
+        {!sign && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
         <path d={loopPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
       </LinePiece>
+      {sign && <StandingThing {...sign} />}
     </div>
   );
 }

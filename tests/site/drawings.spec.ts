@@ -135,8 +135,11 @@ if (nextSteps) {
     for (const width of WIDTHS.filter((width) => width >= 1024)) {
       await page.setViewportSize({ width, height: 800 });
       const end = await steps.evaluate((list) => {
-        const line = getComputedStyle(list, '::after');
-        return list.getBoundingClientRect().left + Number.parseFloat(line.left) + Number.parseFloat(line.width);
+        const drawing = list.querySelector('li:last-child svg');
+        if (!drawing) throw new Error('The last step has no drawing.');
+        // How far beyond its box it is not cut off.
+        const [, beyond = '0'] = /inset\(\S+ (-[\d.]+)px/.exec(getComputedStyle(drawing).clipPath) ?? [];
+        return drawing.getBoundingClientRect().right - Number.parseFloat(beyond);
       });
       expect(end, `${width} px`).toBeGreaterThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);

@@ -1,8 +1,12 @@
+import './SendLoop.css';
+
 /** The page's line goes round the button beside which this stands: it comes along the floor, crosses itself below it, and goes on. */
 export function SendLoop() {
   return (
     <svg
       viewBox="0 0 200 100"
+      width="200"
+      height="100"
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"

@@ -7,17 +7,17 @@ const COUNTS = [1, 2, 3, 4];
 const feetOf = (line: string) =>
   [...line.matchAll(/H(\S+)C.*?(\S+) 0(?=H)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
-test.each(COUNTS)('%i kolams are one line from far left to far right, each round five dots', (count) => {
+test.each(COUNTS)('%i kolams are one line from far left to far right, the first round five dots and each other round four more', (count) => {
   const { line, dots } = growingKolams(count);
   expect(line.match(/[MmZz]/g)).toEqual(['M']);
   expect(line).toMatch(/^M-3000 0H.* 0H3000$/);
-  expect(dots.match(/M/g)).toHaveLength(5 * count);
+  expect(dots.match(/M/g)).toHaveLength(5 * count + 2 * count * (count - 1));
 });
 
 test.each(COUNTS)('%i kolams grow to the right, and stand apart within their box', (count) => {
   const { line, width } = growingKolams(count);
   const radii = [...line.matchAll(/A(\S+) \S+ 0 1/g)].map(([, radius]) => Number(radius));
-  expect(radii).toHaveLength(3 * count);
+  expect(radii).toHaveLength(count * (count + 2));
   expect(radii).toEqual(radii.toSorted((one, other) => one - other));
   expect(new Set(radii).size).toBe(count);
   const feet = feetOf(line);
