@@ -58,7 +58,9 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
     <div className={`year-part ${figures.length === 0 ? 'year-plain' : ''}`}>
       <YearWords {...item} />
       {figures.length === 0 && (
-        <div className="year-count">{leaves === 'below' ? <YearLoop sign={item.sign} /> : <YearKolam count={1} leaves={leaves} />}</div>
+        <div className="year-count">
+          {leaves === 'below' ? <YearLoop sign={item.sign} /> : <YearKolam count={1} leaves={leaves} />}
+        </div>
       )}
       {figures.map((figure, index) => (
         <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>

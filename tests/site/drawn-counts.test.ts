@@ -18,7 +18,9 @@ test.runIf(timeline)(
     );
     expect(years.map(dotsIn)).toEqual(expected);
     const isPlain = ({ figures = [] }: { figures?: unknown[] | undefined }) => figures.length === 0;
-    const drawn = years.map((year) => all(year, 'svg').length).filter((_, index) => isPlain(timeline?.items[index] ?? {}));
+    const drawn = years
+      .map((year) => all(year, 'svg').length)
+      .filter((_, index) => isPlain(timeline?.items[index] ?? {}));
     expect(drawn).toEqual(timeline?.items.filter(isPlain).map(({ sign }) => (sign ? 2 : 1)));
   },
 );

@@ -7,12 +7,15 @@ const COUNTS = [1, 2, 3, 4];
 const feetOf = (line: string) =>
   [...line.matchAll(/H(\S+)C.*?(\S+) 0(?=H)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
-test.each(COUNTS)('%i kolams are one line from far left to far right, the first round five dots and each other round four more', (count) => {
-  const { line, dots } = growingKolams(count);
-  expect(line.match(/[MmZz]/g)).toEqual(['M']);
-  expect(line).toMatch(/^M-3000 0H.* 0H3000$/);
-  expect(dots.match(/M/g)).toHaveLength(5 * count + 2 * count * (count - 1));
-});
+test.each(COUNTS)(
+  '%i kolams are one line from far left to far right, the first round five dots and each other round four more',
+  (count) => {
+    const { line, dots } = growingKolams(count);
+    expect(line.match(/[MmZz]/g)).toEqual(['M']);
+    expect(line).toMatch(/^M-3000 0H.* 0H3000$/);
+    expect(dots.match(/M/g)).toHaveLength(5 * count + 2 * count * (count - 1));
+  },
+);
 
 test.each(COUNTS)('%i kolams grow to the right, and stand apart within their box', (count) => {
   const { line, width } = growingKolams(count);

@@ -81,14 +81,16 @@ function kolamOf(x: number, r: number, storeys: number) {
       `L${at(tangent, y + tangent - pitch)}`,
     ].join(''),
   );
-  const down = middles.toReversed().map((y, index) =>
-    [
-      (index === 0 ? round : bend)(at(-tangent, y + tangent - pitch)),
-      `L${at(pitch - tangent, y + tangent)}`,
-      round(at(pitch - tangent, y - tangent)),
-      `L${at(-tangent, y + pitch - tangent)}`,
-    ].join(''),
-  );
+  const down = middles
+    .toReversed()
+    .map((y, index) =>
+      [
+        (index === 0 ? round : bend)(at(-tangent, y + tangent - pitch)),
+        `L${at(pitch - tangent, y + tangent)}`,
+        round(at(pitch - tangent, y - tangent)),
+        `L${at(-tangent, y + pitch - tangent)}`,
+      ].join(''),
+    );
   return {
     line: [
       `H${tenths(x - drop - r / 5)}`,
