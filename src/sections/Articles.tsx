@@ -60,7 +60,9 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
         </h3>
       </div>
       <div className="article-words">
-        <p className="article-summary">{summary}</p>
+        <p className="article-summary">
+          <Unbroken text={summary} />
+        </p>
         <p className="article-link">
           <a href={href} aria-label={`${readMore}: ${title}`}>
             {readMore}
