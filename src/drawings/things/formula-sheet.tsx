@@ -12,7 +12,7 @@ export const formulaSheet: Thing = () =>
         <path className="sheet" d="M0 0v-150h152V0" />
         <path className="deep" d="M0-150h152v20H0z" />
         <path className="tint" d="M0-130h32V0H0z" />
-        <path d="M0-106h152M0-82h152M0-58h152M0-34h152M32-130V0M76-130V0M118-130V0M42-118h18m24 0h20m22 0h14" />
+        <path d="M0-106h152M0-82h152M0-58h152M0-34h152M32-130V0M76-130v38M118-130V0M42-118h18m24 0h20m22 0h14" />
         <path className="sheet" d="M172-116h116q14 0 14 14V0H172z" />
         <path className="deep" d="M172-116h116q14 0 14 14v10H172z" />
         <circle className="tint" cx="206" cy="-48" r="24" />

@@ -27,9 +27,8 @@ export const weighbridge: Thing = () =>
     ),
     hot: (
       <>
-        <path className="hot" d="M262-66a9 9 0 0 1 0-18 9 9 0 0 1 0 18" />
-        <path className="hot" d="M250-68h24l10 36h-44z" />
-        <path className="on-hot" d="M256-50h12" />
+        <path className="hot-line" d="M262-66a8 8 0 0 1 0-16 8 8 0 0 1 0 16" />
+        <path className="hot" d="M250-66h24l9 30h-42z" />
       </>
     ),
   });
