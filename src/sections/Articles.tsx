@@ -64,9 +64,12 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           <Unbroken text={title} />
         </h3>
       </div>
-      <div className="article-words">
-        <p className="article-summary">
-          <Unbroken text={summary} />
+      <p className="article-summary">
+        <Unbroken text={summary} />
+      </p>
+      <div className="article-foot">
+        <p className="article-minutes">
+          <b>{readTime}</b> {minutes}
         </p>
         <p className="article-link">
           <a href={href} aria-label={`${readMore}: ${title}`}>
@@ -74,9 +77,6 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           </a>
         </p>
       </div>
-      <p className="article-minutes">
-        <b>{readTime}</b> {minutes}
-      </p>
       <CountedLoops count={readTime} />
     </li>
   );
