@@ -23,6 +23,7 @@ export const weighbridge: Thing = () =>
         <path className="sheet" d="M170-80h36v12h-36z" />
         <path d="M182-80v12m12-12v12" />
         <path className="deep" d="M200-100h14V0h-14z" />
+        <path className="tint" d="M241-36h42v7h-42zm21 7v28" />
       </>
     ),
     hot: (
