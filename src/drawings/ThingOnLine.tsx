@@ -8,9 +8,12 @@ import './ThingOnLine.css';
 /** Half of what is drawn round the top of a thing. */
 const OUTLINE = 4;
 
-/** One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. */
+/**
+ * One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. Where a thing
+ * is drawn in two parts, nothing is seen inside the loop but the one that it goes round.
+ */
 export function ThingOnLine({ thing, count, marked }: ThingContent) {
-  const { width, height: top = TALLEST, spot, drawing } = vocabulary[thing]({ count, marked, isHot: true });
+  const { width, height: top = TALLEST, spot, drawing, rest, hot } = vocabulary[thing]({ count, marked, isHot: true });
   const height = top + OUTLINE;
   return (
     <Drawing
@@ -20,8 +23,9 @@ export function ThingOnLine({ thing, count, marked }: ThingContent) {
       preserveAspectRatio="xMinYMax meet"
       className="thing-on-line"
     >
-      {drawing}
-      <path className="run" d={lassoPath(spot)} />
+      {rest ?? drawing}
+      <path className={hot ? 'run sheet' : 'run'} d={lassoPath(spot)} />
+      {hot}
     </Drawing>
   );
 }

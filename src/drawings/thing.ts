@@ -20,6 +20,9 @@ export interface DrawnThing {
   /** Where the line goes round, if it goes round this thing. */
   spot: Spot;
   drawing: ReactNode;
+  /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
+  rest?: ReactNode;
+  hot?: ReactNode;
 }
 
 /** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */

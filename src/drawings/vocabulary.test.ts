@@ -50,10 +50,12 @@ const ALONE = [...readFileSync('examples/sample/pages/solutions.yaml', 'utf8').m
 );
 
 test.each(ALONE)(
-  'the line that %s stands on goes round all of what is hot, has it in its middle, and crosses itself below',
+  'the line that %s stands on goes round all of what is hot and nothing else, has it in its middle, and crosses itself below',
   (name) => {
-    const { spot, drawing } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
+    const { spot, drawing, rest } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
     const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
+    // What is not hot is drawn before the line, which covers it inside its loop.
+    expect(renderToStaticMarkup(rest)).toMatch(/^(?!.*class="hot).*class=/);
     const ends = hot.flatMap(([, path = '']) => endsOf(path));
     const middleOf = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     const distanceOf = (x: number, y: number) => Math.hypot(x - spot.x, y - spot.y);

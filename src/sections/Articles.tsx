@@ -1,4 +1,5 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
+import { OWN_GROUND } from '../components/ground/own-ground.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { StandingThing } from '../drawings/StandingThing.tsx';
@@ -29,13 +30,14 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
           )}
         </header>
         <ul className="articles">
-          {items.map((card) => (
+          {items.map((card, index) => (
             <Article
               key={card.title}
               {...card}
               href={connections[card.name] ?? '#'}
               readMore={readMore}
               minutes={minutes}
+              isColoured={index === COLOURED && items.length > COLOURED + 1}
             />
           ))}
         </ul>
@@ -44,14 +46,17 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
   );
 }
 
-type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string };
+type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; isColoured: boolean };
+
+/** Which one stands on the page's colour, if others follow. */
+const COLOURED = 3;
 
 /** Beyond these, loops are half as large. */
 const MANY_MINUTES = 8;
 
-function Article({ category, readTime, title, summary, thing, href, readMore, minutes }: ArticleProps) {
+function Article({ category, readTime, title, summary, thing, href, readMore, minutes, isColoured }: ArticleProps) {
   return (
-    <li className={readTime > MANY_MINUTES ? 'article article-long' : 'article'}>
+    <li className={`article ${readTime > MANY_MINUTES ? 'article-long' : ''} ${isColoured ? OWN_GROUND : ''}`}>
       <div className="article-picture">{thing && <StandingThing thing={thing} isShelf />}</div>
       <div className="article-head">
         <p className="article-category">{category}</p>
@@ -59,17 +64,19 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           <Unbroken text={title} />
         </h3>
       </div>
-      <div className="article-words">
-        <p className="article-summary">{summary}</p>
+      <p className="article-summary">
+        <Unbroken text={summary} />
+      </p>
+      <div className="article-foot">
+        <p className="article-minutes">
+          <b>{readTime}</b> {minutes}
+        </p>
         <p className="article-link">
           <a href={href} aria-label={`${readMore}: ${title}`}>
             {readMore}
           </a>
         </p>
       </div>
-      <p className="article-minutes">
-        <b>{readTime}</b> {minutes}
-      </p>
       <CountedLoops count={readTime} />
     </li>
   );

@@ -1,4 +1,5 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
+import { OWN_GROUND } from '../components/ground/own-ground.ts';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
@@ -12,6 +13,9 @@ type SolutionCardsProps = SolutionCardsContent & {
   isLed?: boolean;
 };
 
+/** Which one stands on the page's colour, if others follow: it has a row to itself at all widths. */
+const COLOURED = 4;
+
 /**
  * The packages we offer, on one line, which goes round what each is about; one without a drawing has as many loops as its
  * place in the list. Their Learn More is a label until there is more to read.
@@ -21,7 +25,10 @@ export function SolutionCards({ title, learnMore, items, connections, isLed = fa
     <Section title={title} rank="poster">
       <ul className={isLed ? 'packages packages-led' : 'packages'}>
         {items.map((card, index) => (
-          <li key={card.title} className="package">
+          <li
+            key={card.title}
+            className={index === COLOURED && items.length > COLOURED + 1 ? `package ${OWN_GROUND}` : 'package'}
+          >
             <div className="package-line">
               {card.thing ? <ThingOnLine thing={card.thing} /> : <CountedLoops count={index + 1} />}
             </div>

@@ -67,14 +67,14 @@ if (title !== '') {
       const rows = Map.groupBy(pieces, ({ floor }) => Math.round(floor))
         .values()
         .toArray();
-      // The last row is always full: of three that are left, two share one, and the last has one to itself.
-      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 2, 2, 2] : [1, 2, 3, 2, 1];
+      // One has a row to itself and three follow, again and again; what is left shares the last row.
+      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 1] : [1, 3];
       const expected: number[] = [];
       for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left)
-        expected.push(Math.min(left, sizes[expected.length] ?? sizes.at(-1) ?? 1));
+        expected.push(Math.min(left, sizes[expected.length % sizes.length] ?? 1));
       expect(
         rows.map(({ length }) => length),
-        `${width} px: one leads, two follow`,
+        `${width} px: one leads, three follow`,
       ).toEqual(expected);
       const [first] = pieces;
       if (isLed) {

@@ -67,7 +67,7 @@ test('§2.4 Blogs: each article has a Read More link to #, which names it', () =
 });
 
 test('§2.4, §9 Blogs: the articles take 5, 7, 6, 8, 5 and 6 minutes to read', () => {
-  const times = articles.flatMap((card) => textsOf(all(card, '*')).filter((text) => /^\d+ min/.test(text)));
+  const times = articles.flatMap((card) => textsOf(all(card, '*')).filter((text) => /^\d+ min read$/.test(text)));
   expect(times).toEqual([5, 7, 6, 8, 5, 6].map((minutes) => `${minutes} min read`));
 });
 
