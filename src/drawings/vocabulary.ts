@@ -133,6 +133,7 @@ import { parcelBack } from './things/parcel-back.tsx';
 import { parcelVan } from './things/parcel-van.tsx';
 import { parkedScooter } from './things/parked-scooter.tsx';
 import { payingDesk } from './things/paying-desk.tsx';
+import * as people from './things/people.tsx';
 import { phoneClerk } from './things/phone-clerk.tsx';
 import { photoLine } from './things/photo-line.tsx';
 import { pigeonholes } from './things/pigeonholes.tsx';
@@ -344,6 +345,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'parcel-van': parcelVan,
   'parked-scooter': parkedScooter,
   'paying-desk': payingDesk,
+  ...people,
   'phone-clerk': phoneClerk,
   'photo-line': photoLine,
   pigeonholes,
