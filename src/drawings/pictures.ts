@@ -7,8 +7,8 @@ type Picture = readonly [ThingContent[], ThingContent[]?];
 export const pictures: Partial<Record<ThingName, Picture>> = {
   blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'teacher' }]],
   'casting-trays': [
-    [{ thing: 'casting-trays' }, { thing: 'moulder' }, { thing: 'casting-trays' }],
-    [{ thing: 'supervisor' }, { thing: 'job-terminal' }, { thing: 'casting-check' }],
+    [{ thing: 'moulder' }, { thing: 'casting-trays' }, { thing: 'supervisor' }],
+    [{ thing: 'job-terminal' }, { thing: 'casting-check' }, { thing: 'casting-trays' }],
   ],
   'file-piles': [
     [{ thing: 'file-piles', count: 4 }, { thing: 'warden' }],

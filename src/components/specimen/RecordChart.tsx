@@ -1,10 +1,10 @@
 import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartNote } from './ChartNote.tsx';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
-import { ChartNote } from './ChartNote.tsx';
 import './RecordChart.css';
 
 /** How the page's line goes through a record: from the left gutter to the right one, or `back`. */
@@ -40,6 +40,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {isLand && first && (
             <ChartPlane>
               <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />
@@ -56,7 +57,6 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             ))}
           </ChartPlane>
           {isBack && <ChartThread begins={from} ends={to} />}
-          {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (

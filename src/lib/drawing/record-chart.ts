@@ -31,24 +31,27 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
-/** The longest line of a ring's label, in letters. */
-const LINE = 20;
+/** The longest line of a ring's label, in letters; a narrow label can stand nearer to its ring, where a wide one is distant. */
+const [LINE, NARROW, DISTANT] = [20, 12, 40];
 /** In percent of a chart on a phone: a letter, a line of letters, and what stays free between ring, line and label. */
 const [LETTER, LEADING, CLEAR] = [3.2, 9, 6];
 /** How far above the plot a label may reach, and how far from the ring it may stand without a leader. */
 const [ABOVE, FAR] = [-15, 12];
 
 /** Words in as few lines as they need, of which the longest is as short as may be. */
-function linesOf(label: string): string[] {
-  const words = label.split(' ');
-  const inLines = (letters: number) =>
-    words.reduce<string[]>((lines, word) => {
+function linesOf(label: string, longest: number): string[] {
+  const inLines = (letters: number) => {
+    const lines: string[] = [];
+    for (const word of label.split(' ')) {
       const last = lines.at(-1);
-      return last !== undefined && last.length + word.length < letters ? lines.with(-1, `${last} ${word}`) : [...lines, word];
-    }, []);
-  const fewest = inLines(LINE).length;
-  const letters = Array.from({ length: LINE }, (_, at) => at + 1).find((most) => inLines(most).length === fewest);
-  return inLines(letters ?? LINE);
+      if (last !== undefined && last.length + word.length < letters) lines.splice(-1, 1, `${last} ${word}`);
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = inLines(longest).length;
+  const letters = Array.from({ length: longest }, (_, at) => at + 1).find((most) => inLines(most).length === fewest);
+  return inLines(letters ?? longest);
 }
 
 /**
@@ -58,8 +61,6 @@ function linesOf(label: string): string[] {
 export function ringLabel({ time, scale, series, limit, span, ring }: Omit<ChartContent, 'kind'>) {
   const share = (value: number, { from, to }: { from: number; to: number }) => (100 * (value - from)) / (to - from);
   const [x, y] = [share(ring.at[0], time), 100 - share(ring.at[1], scale)];
-  const lines = linesOf(ring.label);
-  const [width, height] = [LETTER * Math.max(...lines.map((line) => line.length)), LEADING * lines.length];
   const top = (value: number) => 100 - share(value, scale);
   /** The pieces that are drawn between two times, each from its highest to its lowest place. */
   const drawn = (left: number, right: number) => [
@@ -76,27 +77,34 @@ export function ringLabel({ time, scale, series, limit, span, ring }: Omit<Chart
       }),
     ),
   ];
-  const places = (['end', 'start'] as const).flatMap((anchor) => {
-    // Not across the edge of a span that the ring is in.
-    const from = anchor === 'end' && span && span.from < ring.at[0] && ring.at[0] < span.to ? share(span.from, time) : x;
-    const [left, right] = anchor === 'end' ? [from - width, from - 1] : [from + 1, from + width];
-    if (left < -CLEAR || right > 100 + CLEAR) return [];
-    const pieces = drawn(left, right);
-    const above = Math.min(y, ...pieces.map(([highest]) => highest)) - CLEAR;
-    const below = y + CLEAR;
-    const isFree =
-      below + height <= 100 && pieces.every(([highest, lowest]) => lowest <= y || highest >= below + height);
-    return [
-      ...(above - height >= ABOVE ? [{ anchor, x: from, y: above, isBelow: false }] : []),
-      ...(isFree ? [{ anchor, x: from, y: below, isBelow: true }] : []),
-    ];
-  });
   const isFar = (place: { y: number }) => Math.abs(place.y - y) > FAR;
-  const costOf = (place: (typeof places)[number]) => (isFar(place) ? y - place.y : Number(place.isBelow));
-  const [best = { anchor: x > 50 ? 'end' : 'start', x, y: 0, isBelow: false } as const] = places.toSorted(
-    (one, other) => costOf(one) - costOf(other),
-  );
-  return { ...best, lines, hasLeader: isFar(best) };
+  const costOf = (place: { y: number; isBelow: boolean }) => (isFar(place) ? y - place.y : Number(place.isBelow));
+  const nearest = (longest: number) => {
+    const lines = linesOf(ring.label, longest);
+    const [width, height] = [LETTER * Math.max(...lines.map((line) => line.length)), LEADING * lines.length];
+    const places = (['end', 'start'] as const).flatMap((anchor) => {
+      // Not across the edge of a span that the ring is in.
+      const isInSpan = span && span.from < ring.at[0] && ring.at[0] < span.to;
+      const from = isInSpan && anchor === 'end' ? share(span.from, time) : x;
+      const [left, right] = anchor === 'end' ? [from - width, from - 1] : [from + 1, from + width];
+      if (left < -CLEAR || right > 100 + CLEAR) return [];
+      const pieces = drawn(left, right);
+      const above = Math.min(y, ...pieces.map(([highest]) => highest)) - CLEAR;
+      const below = y + CLEAR;
+      const isFree =
+        below + height <= 100 && pieces.every(([highest, lowest]) => lowest <= y || highest >= below + height);
+      const place = { anchor, x: from, lines };
+      return [
+        ...(above - height >= ABOVE ? [{ ...place, y: above, isBelow: false }] : []),
+        ...(isFree ? [{ ...place, y: below, isBelow: true }] : []),
+      ];
+    });
+    const otherwise = { anchor: x > 50 ? 'end' : 'start', x, y: 0, isBelow: false, lines } as const;
+    return places.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? otherwise;
+  };
+  const wide = nearest(LINE);
+  const best = costOf(wide) > DISTANT ? nearest(NARROW) : wide;
+  return { ...best, hasLeader: isFar(best) };
 }
 
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */
