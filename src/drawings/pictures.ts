@@ -12,12 +12,12 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
   ],
   'file-piles': [
     [{ thing: 'file-piles', count: 4 }, { thing: 'warden' }],
-    [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'pupils', count: 2 }],
+    [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }],
   ],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [
-    [{ thing: 'pallet-rack', count: 3 }],
-    [{ thing: 'watchman' }, { thing: 'laden-lorry' }, { thing: 'farmer' }],
+    [{ thing: 'pallet-rack', count: 2 }, { thing: 'watchman' }],
+    [{ thing: 'laden-lorry' }, { thing: 'farmer' }],
   ],
   'parcel-van': [
     [{ thing: 'parcel-van' }, { thing: 'packer' }],
