@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The things that can be drawn. Each is a function of this name in `drawings/things/`. */
+/** The things and people that can be drawn. Each is a function of this name in `drawings/things/`. */
 export const THINGS = [
   'agency-week',
   'alarm-dots',
