@@ -10,7 +10,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
   const place = placesIn(chart);
   const { anchor, x, y, isBelow, lines, hasLeader } = ringLabel(chart);
   const away = hasLeader ? 0.5 : 1.2;
-  const first = isBelow ? 1 : -1.2 * (lines.length - 1);
+  const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
   return (
     <>
       {hasLeader && (
@@ -23,18 +23,18 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
         />
       )}
       <g className="chart-note">
-        <text y={percent(y)} textAnchor={anchor}>
-          {lines.map((line, at) => (
-            <tspan
-              key={line}
-              x={percent(x)}
-              dx={`${anchor === 'end' ? -away : away}em`}
-              dy={at > 0 ? '1.2em' : `${first}em`}
-            >
-              {line}
-            </tspan>
-          ))}
-        </text>
+        {lines.map((line, at) => (
+          <text
+            key={line}
+            x={percent(x)}
+            y={percent(y)}
+            dx={`${anchor === 'end' ? -away : away}em`}
+            dy={`${first + 1.2 * at}em`}
+            textAnchor={anchor}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     </>
   );

@@ -1,5 +1,7 @@
+import { arms } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
 import type { Thing } from '../thing.ts';
-import { arms, below, heads, tops } from '../wardrobe.tsx';
 
 /** An agent below his umbrella; the phone in his hand matters. */
 export const umbrellaAgent: Thing = ({ isHot }) => ({
