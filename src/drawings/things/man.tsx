@@ -3,7 +3,7 @@ import type { Thing } from '../thing.ts';
 /** What his trousers, his shirt and his hair are filled with: the second is an old man. */
 const LOOKS = [
   ['deep', 'tint', 'hair'],
-  ['tint', 'sheet', 'tint'],
+  ['deep', 'sheet', 'tint'],
 ] as const;
 
 /** A man in shirt and trousers. */
