@@ -18,7 +18,8 @@ interface SceneProps extends SceneContent {
 export function Scene({ things, hot, width: room }: SceneProps) {
   const at = things.findIndex(({ thing }) => thing === hot);
   const drawn = things.map(
-    ({ thing, count, marked }, index): DrawnThing => vocabulary[thing]({ count, marked, isHot: index === at }),
+    ({ thing, count, marked }, index): DrawnThing =>
+      vocabulary[thing]({ count, marked, look: index, isHot: index === at }),
   );
   const { width, edges } = spread(
     drawn.map((thing) => thing.width),

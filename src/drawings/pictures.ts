@@ -5,30 +5,30 @@ type Picture = readonly [ThingContent[], ThingContent[]?];
 
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
-  blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'woman' }]],
+  blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'teacher' }]],
   'casting-trays': [
-    [{ thing: 'casting-trays' }, { thing: 'worker' }, { thing: 'casting-trays' }],
-    [{ thing: 'man' }, { thing: 'job-terminal' }, { thing: 'casting-check' }],
+    [{ thing: 'moulder' }, { thing: 'casting-trays' }, { thing: 'supervisor' }],
+    [{ thing: 'job-terminal' }, { thing: 'casting-check' }, { thing: 'casting-trays' }],
   ],
   'file-piles': [
-    [{ thing: 'file-piles', count: 4 }, { thing: 'woman' }],
-    [{ thing: 'pupils' }, { thing: 'man' }, { thing: 'pupils' }],
+    [{ thing: 'file-piles', count: 4 }, { thing: 'warden' }],
+    [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }],
   ],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [
-    [{ thing: 'pallet-rack', count: 3 }],
-    [{ thing: 'man' }, { thing: 'laden-lorry' }, { thing: 'woman' }],
+    [{ thing: 'pallet-rack', count: 2 }, { thing: 'watchman' }],
+    [{ thing: 'laden-lorry' }, { thing: 'farmer' }],
   ],
   'parcel-van': [
-    [{ thing: 'parcel-van' }, { thing: 'man' }],
-    [{ thing: 'rolls' }, { thing: 'woman' }, { thing: 'cartons' }],
+    [{ thing: 'parcel-van' }, { thing: 'packer' }],
+    [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
   ],
   tape: [[{ thing: 'tape' }]],
   tubes: [
-    [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'woman' }],
+    [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'technician' }],
     [{ thing: 'rider' }, { thing: 'analyser' }],
   ],
   'umbrella-agent': [
-    [{ thing: 'umbrella-agent' }, { thing: 'man' }, { thing: 'woman' }, { thing: 'pupils', count: 1 }],
+    [{ thing: 'umbrella-agent' }, { thing: 'shopkeeper' }, { thing: 'pupils', count: 1 }, { thing: 'grandmother' }],
   ],
 };

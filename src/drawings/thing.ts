@@ -7,6 +7,8 @@ export interface ThingOptions {
   count?: number | undefined;
   /** Which of the parts is the one that matters, counted from 1. */
   marked?: number | undefined;
+  /** Who it is, where it is a person: each number has its own hair and clothes. */
+  look?: number | undefined;
   /** Whether the line goes round it: it, or its marked part, is drawn in the colour of the dots. */
   isHot?: boolean | undefined;
 }

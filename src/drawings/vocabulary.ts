@@ -55,6 +55,7 @@ import { dutyLamp } from './things/duty-lamp.tsx';
 import { edgeGateway } from './things/edge-gateway.tsx';
 import { equalTotals } from './things/equal-totals.tsx';
 import { examDesks } from './things/exam-desks.tsx';
+import { farmer } from './things/farmer.tsx';
 import { feedingCoil } from './things/feeding-coil.tsx';
 import { festivalRush } from './things/festival-rush.tsx';
 import { fieldReceipt } from './things/field-receipt.tsx';
@@ -75,6 +76,7 @@ import { garments } from './things/garments.tsx';
 import { gate } from './things/gate.tsx';
 import { gearWheel } from './things/gear-wheel.tsx';
 import { goodsLorry } from './things/goods-lorry.tsx';
+import { grandmother } from './things/grandmother.tsx';
 import { halfForm } from './things/half-form.tsx';
 import { homeDoor } from './things/home-door.tsx';
 import { idBadge } from './things/id-badge.tsx';
@@ -92,6 +94,7 @@ import { leadQueue } from './things/lead-queue.tsx';
 import { leavingPhone } from './things/leaving-phone.tsx';
 import { lentParcel } from './things/lent-parcel.tsx';
 import { loadMeter } from './things/load-meter.tsx';
+import { loader } from './things/loader.tsx';
 import { loadingBoard } from './things/loading-board.tsx';
 import { lockedFiles } from './things/locked-files.tsx';
 import { logStore } from './things/log-store.tsx';
@@ -113,6 +116,7 @@ import { modelBoard } from './things/model-board.tsx';
 import { moneyBag } from './things/money-bag.tsx';
 import { moon } from './things/moon.tsx';
 import { morningPage } from './things/morning-page.tsx';
+import { moulder } from './things/moulder.tsx';
 import { nightReport } from './things/night-report.tsx';
 import { nightlyLoad } from './things/nightly-load.tsx';
 import { noonBell } from './things/noon-bell.tsx';
@@ -126,6 +130,7 @@ import { openLock } from './things/open-lock.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
 import { otherWords } from './things/other-words.tsx';
 import { ownEntries } from './things/own-entries.tsx';
+import { packer } from './things/packer.tsx';
 import { pairingPhone } from './things/pairing-phone.tsx';
 import { palletRack } from './things/pallet-rack.tsx';
 import { papers } from './things/papers.tsx';
@@ -167,6 +172,7 @@ import { sensorPosts } from './things/sensor-posts.tsx';
 import { serviceTicket } from './things/service-ticket.tsx';
 import { shelf } from './things/shelf.tsx';
 import { shopFront } from './things/shop-front.tsx';
+import { shopkeeper } from './things/shopkeeper.tsx';
 import { shops } from './things/shops.tsx';
 import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
@@ -182,11 +188,15 @@ import { stampedReceipt } from './things/stamped-receipt.tsx';
 import { statusBoard } from './things/status-board.tsx';
 import { steelCoils } from './things/steel-coils.tsx';
 import { strongBox } from './things/strong-box.tsx';
+import { student } from './things/student.tsx';
 import { sun } from './things/sun.tsx';
+import { supervisor } from './things/supervisor.tsx';
 import { swatches } from './things/swatches.tsx';
 import { tankSensor } from './things/tank-sensor.tsx';
 import { tape } from './things/tape.tsx';
 import { taxInvoice } from './things/tax-invoice.tsx';
+import { teacher } from './things/teacher.tsx';
+import { technician } from './things/technician.tsx';
 import { testLine } from './things/test-line.tsx';
 import { tester } from './things/tester.tsx';
 import { threeQuotations } from './things/three-quotations.tsx';
@@ -202,6 +212,8 @@ import { unknownVisit } from './things/unknown-visit.tsx';
 import { unsourcedAnswer } from './things/unsourced-answer.tsx';
 import { updatePieces } from './things/update-pieces.tsx';
 import { visitRoute } from './things/visit-route.tsx';
+import { warden } from './things/warden.tsx';
+import { watchman } from './things/watchman.tsx';
 import { waterTank } from './things/water-tank.tsx';
 import { weighbridge } from './things/weighbridge.tsx';
 import { woman } from './things/woman.tsx';
@@ -266,6 +278,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'edge-gateway': edgeGateway,
   'equal-totals': equalTotals,
   'exam-desks': examDesks,
+  farmer,
   'feeding-coil': feedingCoil,
   'festival-rush': festivalRush,
   'field-receipt': fieldReceipt,
@@ -286,6 +299,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   gate,
   'gear-wheel': gearWheel,
   'goods-lorry': goodsLorry,
+  grandmother,
   'half-form': halfForm,
   'home-door': homeDoor,
   'id-badge': idBadge,
@@ -303,6 +317,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'leaving-phone': leavingPhone,
   'lent-parcel': lentParcel,
   'load-meter': loadMeter,
+  loader,
   'loading-board': loadingBoard,
   'locked-files': lockedFiles,
   'log-store': logStore,
@@ -324,6 +339,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'money-bag': moneyBag,
   moon,
   'morning-page': morningPage,
+  moulder,
   'night-report': nightReport,
   'nightly-load': nightlyLoad,
   'noon-bell': noonBell,
@@ -337,6 +353,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'order-checklist': orderChecklist,
   'other-words': otherWords,
   'own-entries': ownEntries,
+  packer,
   'pairing-phone': pairingPhone,
   'pallet-rack': palletRack,
   papers,
@@ -378,6 +395,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'service-ticket': serviceTicket,
   shelf,
   'shop-front': shopFront,
+  shopkeeper,
   shops,
   'short-log': shortLog,
   'signal-walk': signalWalk,
@@ -393,11 +411,15 @@ export const vocabulary: Record<ThingName, Thing> = {
   'status-board': statusBoard,
   'steel-coils': steelCoils,
   'strong-box': strongBox,
+  student,
   sun,
+  supervisor,
   swatches,
   'tank-sensor': tankSensor,
   tape,
   'tax-invoice': taxInvoice,
+  teacher,
+  technician,
   'test-line': testLine,
   tester,
   'three-quotations': threeQuotations,
@@ -413,6 +435,8 @@ export const vocabulary: Record<ThingName, Thing> = {
   'unsourced-answer': unsourcedAnswer,
   'update-pieces': updatePieces,
   'visit-route': visitRoute,
+  warden,
+  watchman,
   'water-tank': waterTank,
   weighbridge,
   woman,

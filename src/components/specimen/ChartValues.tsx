@@ -2,9 +2,14 @@ import { timeText } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 
 /** The values of a chart in words, for those who do not see the drawing. */
-export function ChartValues({ time, series }: Pick<ChartContent, 'time' | 'series'>) {
+export function ChartValues({
+  time,
+  series,
+  ring,
+}: Pick<ChartContent, 'time' | 'series'> & Partial<Pick<ChartContent, 'ring'>>) {
   return (
     <ul className="visually-hidden">
+      {ring && <li>{ring.label}</li>}
       {series.map(({ label, points }) => (
         <li key={label}>
           {label}: {points.map(([at, value]) => `${timeText(at, time.unit)} ${value}`).join(', ')}

@@ -1,10 +1,10 @@
-import { isFalling, labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
+import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
+import { ChartNote } from './ChartNote.tsx';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
-import { RingLabel } from './RingLabel.tsx';
 import './RecordChart.css';
 
 /** How the page's line goes through a record: from the left gutter to the right one, or `back`. */
@@ -22,8 +22,8 @@ const SHIFTS = { above: '-0.95em', beside: '0.3em', below: '1.2em' };
 const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
 
 /**
- * A record over time, with the moment that matters ringed and named below it, and a leader from the ring to its time; where the
- * line comes `back`, above it. Its values follow as a table for those who do not see it.
+ * A record over time, with the moment that matters ringed and named beside the ring. Its values follow as a list for those who do
+ * not see it.
  */
 export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
@@ -35,11 +35,12 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
   const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
-    <div className={isFalling({ time, scale, series, limit }) ? 'chart chart-falling' : 'chart'}>
+    <div className="chart">
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {isLand && first && (
             <ChartPlane>
               <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />
@@ -56,15 +57,6 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             ))}
           </ChartPlane>
           {isBack && <ChartThread begins={from} ends={to} />}
-          {!isGround && (
-            <line
-              x1={x(ring.at[0])}
-              x2={x(ring.at[0])}
-              y1={y(ring.at[1])}
-              y2={isBack ? '0' : '100%'}
-              className="chart-leader"
-            />
-          )}
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="16" fill="none" className="chart-ring" />
           <circle cx={x(ring.at[0])} cy={y(ring.at[1])} r="6" className="chart-ringed" />
           {scale.ticks.map((value) => (
@@ -88,7 +80,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             </text>
           )}
           {time.ticks.map(({ at, label }) => (
-            <text key={label} x={x(at)} y="100%" dy="1.7em" className={isBack ? tickWithin(at, time) : 'chart-tick'}>
+            <text key={label} x={x(at)} y="100%" dy="2.2em" className={isBack ? tickWithin(at, time) : 'chart-tick'}>
               {label}
             </text>
           ))}
@@ -96,7 +88,6 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         {thread === 'through' && <ChartPassage begins={from} ends={to} />}
       </div>
       <ul className="chart-key">
-        {!isGround && <RingLabel x={x(ring.at[0])} label={ring.label} className="chart-key-ring" />}
         {series.map(({ label, form, mark }) => (
           <li key={label} className={mark ? 'chart-key-strong' : `chart-key-${form}`}>
             {label}
@@ -105,7 +96,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         {limit && <li className="chart-key-limit">{limit.label}</li>}
         {span && <li className="chart-key-span">{span.label}</li>}
       </ul>
-      <ChartValues time={time} series={series} />
+      <ChartValues time={time} series={series} ring={ring} />
     </div>
   );
 }

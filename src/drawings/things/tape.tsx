@@ -1,7 +1,7 @@
 import type { Thing } from '../thing.ts';
 import { worker } from './worker.tsx';
 
-/** A tape that two workers hold across a slab; between them, the stair well is not concrete. */
+/** A tape that a worker in trousers and one in a kurta hold across a slab; between them, the stair well is not concrete. */
 export const tape: Thing = () => {
   const { drawing } = worker({});
   return {
@@ -14,7 +14,11 @@ export const tape: Thing = () => {
         <path d="M46-90h304M66-90v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7" />
         <path className="missing" d="m170-22 14-14h64v24l-14 12h-64zm0 0h64l14-14m-14 14v22" />
         <g transform="translate(0 -20)">{drawing}</g>
-        <g transform="matrix(-1 0 0 1 396 -20)">{drawing}</g>
+        <g transform="matrix(-1 0 0 1 396 -20)">
+          {drawing}
+          <path className="tint" d="M1-47-1-18h37l-4-29z" />
+          <path className="hair" d="M8-88q-8 10-4 26l6-22z" />
+        </g>
       </>
     ),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFalling, labelShift, placesIn, timeText } from './record-chart.ts';
+import { labelShift, placesIn, ringLabel, timeText } from './record-chart.ts';
 
 const ticks: { at: number; label: string }[] = [];
 const { x, y, width, path } = placesIn({
@@ -65,18 +65,42 @@ test('times are told as a clock shows them, or counted', () => {
   expect(timeText(3, 'week')).toBe('week 3');
 });
 
-test('the upper right of a chart is free if all its series fall early and stay low', () => {
-  const time = { from: 0, to: 10, unit: 'week', ticks };
-  const scale = { from: 0, to: 8, unit: 'calls', ticks: [] };
-  const isFree = (points: [number, number][], limit?: { at: number; label: string }) =>
-    isFalling({ time, scale, limit, series: [{ label: '', form: 'line', points }] });
+/** Where a ring's label stands, of a chart of ten weeks and eight calls. */
+const labelIn = (points: [number, number][], at: [number, number], limit?: { at: number; label: string }) =>
+  ringLabel({
+    time: { from: 0, to: 10, unit: 'week', ticks },
+    scale: { from: 0, to: 8, unit: 'calls', ticks: [] },
+    series: [{ label: '', form: 'line', points }],
+    limit,
+    ring: { at, label: 'Week eight, no calls' },
+  });
+
+test('the label of a ring stands beside it where nothing is drawn, and above what is', () => {
   const falling: [number, number][] = [
     [0, 8],
-    [3, 3],
+    [6, 4],
+    [8, 1],
     [10, 1],
   ];
-  expect(isFree(falling)).toBe(true);
-  expect(isFree([...falling, [10, 4]])).toBe(false);
-  expect(isFree(falling, { at: 6, label: '' })).toBe(false);
-  expect(isFree([[0, 8]])).toBe(false);
+  expect(labelIn(falling, [8, 1])).toMatchObject({ anchor: 'end', x: 80, hasLeader: true, isBelow: false });
+  expect(labelIn(falling, [8, 1]).y).toBeLessThan(50);
+  expect(labelIn(falling, [2, 6.67])).toMatchObject({ anchor: 'start', x: 20, hasLeader: false });
+  const rising: [number, number][] = [
+    [0, 0],
+    [10, 8],
+  ];
+  expect(labelIn(rising, [8, 6.4])).toMatchObject({ anchor: 'end', x: 80, hasLeader: false, isBelow: false });
+  expect(labelIn(rising, [8, 6.4], { at: 7.5, label: '' }).y).toBeLessThan(6.25);
+});
+
+test('the label of a ring is broken into lines that are alike', () => {
+  expect(labelIn([], [8, 1]).lines).toEqual(['Week eight, no calls']);
+  expect(
+    ringLabel({
+      time: { from: 0, to: 10, unit: 'week', ticks },
+      scale: { from: 0, to: 8, unit: 'calls', ticks: [] },
+      series: [],
+      ring: { at: [8, 1], label: 'April, last register closed' },
+    }).lines,
+  ).toEqual(['April, last', 'register closed']);
 });

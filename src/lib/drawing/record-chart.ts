@@ -31,20 +31,80 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
   };
 }
 
-/** From where on, of the time, and below what, of the scale, all values have to lie. */
-const [EARLY, LOW] = [0.3, 0.5];
+/** The longest line of a ring's label, in letters; a narrow label can stand nearer to its ring, where a wide one is distant. */
+const [LINE, NARROW, DISTANT] = [20, 12, 40];
+/** In percent of a chart on a phone: a letter, a line of letters, and what stays free between ring, line and label. */
+const [LETTER, LEADING, CLEAR] = [3.2, 9, 6];
+/** How far above the plot a label may reach, and how far from the ring it may stand without a leader. */
+const [ABOVE, FAR] = [-15, 12];
 
-/** Whether the upper right of a chart is free: all that is drawn falls early, and stays low. */
-export function isFalling({
-  time,
-  scale,
-  series,
-  limit,
-}: Pick<ChartContent, 'time' | 'scale' | 'series' | 'limit'>): boolean {
-  const from = time.from + EARLY * (time.to - time.from);
-  const below = scale.from + LOW * (scale.to - scale.from);
-  const late = series.flatMap(({ points }) => points.filter(([at]) => at >= from).map(([, value]) => value));
-  return late.length > 0 && [...late, limit?.at ?? scale.from].every((value) => value < below);
+/** Words in as few lines as they need, of which the longest is as short as may be. */
+function linesOf(label: string, longest: number): string[] {
+  const inLines = (letters: number) => {
+    const lines: string[] = [];
+    for (const word of label.split(' ')) {
+      const last = lines.at(-1);
+      if (last !== undefined && last.length + word.length < letters) lines.splice(-1, 1, `${last} ${word}`);
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = inLines(longest).length;
+  const letters = Array.from({ length: longest }, (_, at) => at + 1).find((most) => inLines(most).length === fewest);
+  return inLines(letters ?? longest);
+}
+
+/**
+ * Where the label of a ring stands: on its left or on its right, so far above it that nothing drawn is behind the label, or below
+ * it where that is nearer. In percent of the plot; `y` is the edge of the label that the leader comes to.
+ */
+export function ringLabel({ time, scale, series, limit, span, ring }: Omit<ChartContent, 'kind'>) {
+  const share = (value: number, { from, to }: { from: number; to: number }) => (100 * (value - from)) / (to - from);
+  const [x, y] = [share(ring.at[0], time), 100 - share(ring.at[1], scale)];
+  const top = (value: number) => 100 - share(value, scale);
+  /** The pieces that are drawn between two times, each from its highest to its lowest place. */
+  const drawn = (left: number, right: number) => [
+    ...(limit ? [[top(limit.at), top(limit.at)] as const] : []),
+    ...series.flatMap(({ form, points }) =>
+      points.flatMap(([at, value], index) => {
+        const [next, until] = points[index + 1] ?? [at, value];
+        const [from, to] = [share(at, time), form === 'line' || form === 'step' ? share(next, time) : share(at, time)];
+        if (to < left || from > right) return [];
+        const along = (place: number) =>
+          form === 'line' && to > from ? top(value + ((until - value) * (place - from)) / (to - from)) : top(value);
+        const ends = [along(Math.max(from, left)), along(Math.min(to, right))];
+        return [[Math.min(...ends), form === 'bars' ? 100 : Math.max(...ends)] as const];
+      }),
+    ),
+  ];
+  const isFar = (place: { y: number }) => Math.abs(place.y - y) > FAR;
+  const costOf = (place: { y: number; isBelow: boolean }) => (isFar(place) ? y - place.y : Number(place.isBelow));
+  const nearest = (longest: number) => {
+    const lines = linesOf(ring.label, longest);
+    const [width, height] = [LETTER * Math.max(...lines.map((line) => line.length)), LEADING * lines.length];
+    const places = (['end', 'start'] as const).flatMap((anchor) => {
+      // Not across the edge of a span that the ring is in.
+      const isInSpan = span && span.from < ring.at[0] && ring.at[0] < span.to;
+      const from = isInSpan && anchor === 'end' ? share(span.from, time) : x;
+      const [left, right] = anchor === 'end' ? [from - width, from - 1] : [from + 1, from + width];
+      if (left < -CLEAR || right > 100 + CLEAR) return [];
+      const pieces = drawn(left, right);
+      const above = Math.min(y, ...pieces.map(([highest]) => highest)) - CLEAR;
+      const below = y + CLEAR;
+      const isFree =
+        below + height <= 100 && pieces.every(([highest, lowest]) => lowest <= y || highest >= below + height);
+      const place = { anchor, x: from, lines };
+      return [
+        ...(above - height >= ABOVE ? [{ ...place, y: above, isBelow: false }] : []),
+        ...(isFree ? [{ ...place, y: below, isBelow: true }] : []),
+      ];
+    });
+    const otherwise = { anchor: x > 50 ? 'end' : 'start', x, y: 0, isBelow: false, lines } as const;
+    return places.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? otherwise;
+  };
+  const wide = nearest(LINE);
+  const best = costOf(wide) > DISTANT ? nearest(NARROW) : wide;
+  return { ...best, hasLeader: isFar(best) };
 }
 
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */

@@ -1,0 +1,41 @@
+import { placesIn, ringLabel } from '../../lib/drawing/record-chart.ts';
+import type { ChartContent } from '../../schemas/specimen.ts';
+import './ChartNote.css';
+
+const percent = (part: number) => `${Math.round(10 * part) / 10}%`;
+
+/** What the ring of a chart says, beside it, and a leader to it where a line is between the two. */
+export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
+  const { ring } = chart;
+  const place = placesIn(chart);
+  const { anchor, x, y, isBelow, lines, hasLeader } = ringLabel(chart);
+  const away = hasLeader ? 0.5 : 1.2;
+  const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
+  return (
+    <>
+      {hasLeader && (
+        <line
+          x1={place.x(ring.at[0])}
+          x2={place.x(ring.at[0])}
+          y1={place.y(ring.at[1])}
+          y2={percent(y)}
+          className="chart-leader"
+        />
+      )}
+      <g className="chart-note">
+        {lines.map((line, at) => (
+          <text
+            key={line}
+            x={percent(x)}
+            y={percent(y)}
+            dx={`${anchor === 'end' ? -away : away}em`}
+            dy={`${first + 1.2 * at}em`}
+            textAnchor={anchor}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Thing } from '../thing.ts';
+
+/** Somebody as high as most are; `left` and `right`: what arms and what is held take beyond the body. */
+export const person = (drawing: ReactNode, { left = 0, right = 0, height = 116 } = {}): Thing => {
+  const width = 48 + left + right;
+  const placed = left ? <g transform={`translate(${left})`}>{drawing}</g> : drawing;
+  return () => ({ width, height, spot: { x: left + 24, y: -96, r: 26 }, drawing: placed });
+};

@@ -1,0 +1,17 @@
+import { arms } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+import { person } from '../people/person.tsx';
+
+/** A warden in a sari, two registers in her arms. */
+export const warden = person(
+  <>
+    {below.sari}
+    {heads.bun}
+    {tops.blouse}
+    {arms.leftBent()}
+    <path className="tint" d="M14-84h26v30H14z" />
+    <path className="sheet" d="M9-78h25v28H9zM15-78v28" />
+    {arms.rightBent()}
+  </>,
+);
