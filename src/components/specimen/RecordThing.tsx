@@ -21,7 +21,12 @@ export function RecordThing({ thing, className }: RecordThingProps) {
   const width = drawn ? HALF : Math.max(HALF, alone.width);
   return (
     <div className={`record-thing ${className}`}>
-      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width} height={height}>
+      <Drawing
+        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMinYMax meet"
+      >
         {drawn ? <use href={`${pictureFile.address}#${thing}`} /> : alone.drawing}
       </Drawing>
     </div>
