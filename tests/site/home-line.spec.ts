@@ -9,11 +9,12 @@ const WIDTHS = [320, 390, 767, 768, 1023, 1024, 1152, 1280, 1440, 1920, 2560];
 const AT_ONCE = [390, 768, 1440];
 /** How far two pieces of the line may be apart, in pixels. */
 const EXACT = 1;
-/** Where services stand in rows of three. */
+/** Where services stand in rows of three, and where the order's line leaves the left gutter. */
+const TABLET = 768;
 const DESK = 1024;
 
 const home = wordsOf('home');
-const { order, services, industries, projects, testimonials, closing } = home;
+const { services, industries, projects, testimonials, closing } = home;
 
 /** What of the line is drawn at an element, as a box of the window; undefined where nothing is. */
 interface Piece {
@@ -83,7 +84,7 @@ for (const width of WIDTHS)
     const items = services ? await servicesOn(page, services.title) : [];
     expect(items).toHaveLength(services?.items.length ?? 0);
     const perRow =
-      width < DESK ? 1 : items.filter(({ floor }) => Math.abs(floor - (items[0]?.floor ?? 0)) <= EXACT).length;
+      width < TABLET ? 1 : items.filter(({ floor }) => Math.abs(floor - (items[0]?.floor ?? 0)) <= EXACT).length;
     const rows = Array.from({ length: Math.ceil(items.length / perRow) || 0 }, (_, row) =>
       items.slice(row * perRow, (row + 1) * perRow),
     );
@@ -113,10 +114,10 @@ for (const width of WIDTHS)
       near((field?.before?.bottom ?? 0) - half, rows.first, 'turns below the first row of dots');
     }
 
-    // Into the first row from the edge of the window, or on a phone down the gutter, where the order has led it.
+    // Into the first row from the edge of the window, or on phone and tablet down the gutter, where the order has led it.
     const [first = []] = rows;
     const [begin] = isToRight(0) ? first : first.toReversed();
-    const isHandedOn = width < DESK && order !== undefined && items.length % 2 === 1;
+    const isHandedOn = width < DESK && homeLine(home).isHandedOn;
     if (begin && isHandedOn) expect(begin.after?.top, 'comes down from the order').toBeLessThan(begin.box?.top ?? 0);
     else if (begin && isToRight(0)) expect(begin.drawn.left, 'comes in at the left edge').toBeLessThanOrEqual(0);
     else if (begin) expect(begin.drawn.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);

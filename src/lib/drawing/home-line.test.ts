@@ -6,6 +6,8 @@ const services = (count: number) => ({ items: Array.from({ length: count }) });
 test('the order hands its line on to an odd number of services; even ones begin at the other side', () => {
   expect(homeLine({ order: {}, services: services(9) }).isHandedOn).toBe(true);
   expect(homeLine({ order: {}, services: services(6) }).isHandedOn).toBe(false);
+  expect(homeLine({ order: {}, services: services(8) }).isHandedOn).toBe(false);
+  expect(homeLine({ order: {}, services: services(5) }).isHandedOn).toBe(false);
   expect(homeLine({ order: {} }).isHandedOn).toBe(false);
   expect(homeLine({ services: services(9) }).isHandedOn).toBe(false);
 });

@@ -14,20 +14,24 @@ export interface HomeLine {
   /** Whether it falls from the first kolam's floor to the dots of the first figure, which has some; otherwise it leaves there. */
   falls: boolean;
   /**
-   * Whether the services take it up in the left gutter of a phone, where the order leaves it. Their last row runs to the
-   * right and each one before it the other way, so an even number of them begins at the right.
+   * Whether the services take it up in the left gutter of a phone or a tablet, where the order leaves it. Their last row runs
+   * to the right and each one before it the other way, so an even number of rows begins at the right: one service is a row on
+   * a phone, three are one on a tablet.
    */
   isHandedOn: boolean;
   /** The band at which it comes down the right gutter for the first time, if no services have led it there. */
   begins: (typeof PASSED)[number] | 'closing' | undefined;
 }
 
+const isOdd = (rows: number) => Math.ceil(rows) % 2 === 1;
+
 /** The way of Home's line through the bands that a company has. */
 export function homeLine(bands: Bands): HomeLine {
   const { figures, order, services } = bands;
   return {
     falls: dotCount(figures?.items[0]?.value ?? '') !== undefined,
-    isHandedOn: order !== undefined && services !== undefined && services.items.length % 2 === 1,
+    isHandedOn:
+      order !== undefined && services !== undefined && isOdd(services.items.length) && isOdd(services.items.length / 3),
     begins: services ? undefined : (PASSED.find((band) => bands[band] !== undefined) ?? 'closing'),
   };
 }
