@@ -68,7 +68,7 @@ function CaseStudy({
             {industry} · {client}
           </p>
           <h3 className="cover-title">{title}</h3>
-          {record && thing && <RecordThing thing={thing} className="cover-thing" />}
+          {record && thing && <RecordThing thing={thing} className="cover-thing" isAtStart />}
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>

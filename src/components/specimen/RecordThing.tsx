@@ -8,13 +8,15 @@ import './RecordThing.css';
 interface RecordThingProps {
   thing: ThingName;
   className: string;
+  /** Whether it begins where its box does, which can be wider than its height allows. */
+  isAtStart?: boolean;
 }
 
 /**
  * What a record is about, as wide as the record, above it or below it. Nothing in it is hot: what matters is ringed on the
  * record. A thing of which there is no picture stands alone.
  */
-export function RecordThing({ thing, className }: RecordThingProps) {
+export function RecordThing({ thing, className, isAtStart }: RecordThingProps) {
   const drawn = pictureHeights.get(thing);
   const alone = vocabulary[thing]({});
   const height = drawn ?? alone.height ?? TALLEST;
@@ -25,7 +27,7 @@ export function RecordThing({ thing, className }: RecordThingProps) {
         viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
         width={width}
         height={height}
-        preserveAspectRatio="xMinYMax meet"
+        preserveAspectRatio={isAtStart ? 'xMinYMax meet' : undefined}
       >
         {drawn ? <use href={`${pictureFile.address}#${thing}`} /> : alone.drawing}
       </Drawing>
