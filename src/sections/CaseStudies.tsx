@@ -1,9 +1,10 @@
+import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { textColours } from '../components/ground/colours.ts';
-import { ResultList } from '../components/lists/ResultList.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
+import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
 import { firstSentence } from '../lib/format/first-sentence.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
@@ -39,16 +40,8 @@ type CaseStudyProps = CaseStudyContent & {
   note: string;
 };
 
-/**
- * How the title and the record stand on a cover, one after the other, so that neighbours differ: with the page's line, which goes
- * through their records from cover to cover, or with a line of its own. A title alone stands as on the first.
- */
-const COVERS: { led: string; unled: string }[] = [
-  { led: 'cover cover-across cover-led', unled: 'cover' },
-  { led: 'cover cover-left cover-crossed cover-led', unled: 'cover cover-left line-from-right' },
-  { led: 'cover cover-wide cover-crossed cover-led', unled: 'cover cover-wide' },
-  { led: 'cover cover-right cover-led', unled: 'cover cover-right' },
-];
+/** How the title and the record stand on a cover, one after the other: one is beside its title, one goes from edge to edge. */
+const COVERS = ['cover', 'cover cover-left', 'cover cover-wide', 'cover'];
 
 function CaseStudy({
   title,
@@ -65,27 +58,24 @@ function CaseStudy({
   labels,
   note,
 }: CaseStudyProps) {
-  const place = index % COVERS.length;
-  // Where the page's line goes down beside it: at the left below the second and the third.
-  const isLeft = place === 1 || place === 2;
   const [lead, rest] = firstSentence(solution);
-  const cover = record ? COVERS[place]?.[isLed ? 'led' : 'unled'] : 'cover';
+  const cover = record ? COVERS[index % COVERS.length] : 'cover';
   return (
     <li>
-      <div className={`${cover} on-colour ${textColours[colour]}`}>
+      <div className={`${cover} ${isLed ? 'cover-led' : 'line-from-right'} on-colour ${textColours[colour]}`}>
         <div className="cover-words">
           <p>
             {industry} · {client}
           </p>
           <h3 className="cover-title">{title}</h3>
-          {record && thing && <RecordThing thing={thing} className="cover-thing" />}
+          {record && thing && <RecordThing thing={thing} className="cover-thing" isAtStart />}
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
-      <div className={`case-columns ${isLeft ? 'case-left' : ''} ${textColours[colour]}`}>
+      <div className={`case-columns ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
-          <ResultList points={challenges} />
+          <Challenges points={challenges} isLed={isLed} />
         </div>
         <div>
           <h4 className="heading">{labels.solution}</h4>
@@ -93,8 +83,29 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} className={place % 2 === 1 ? 'case-band on-colour' : undefined} />
+        <Results {...results} labels={labels} />
       </div>
     </li>
+  );
+}
+
+/** What the line goes round beside a challenge, seen along the line. */
+const SPOT: Spot = { x: 50, y: -64, r: 42 };
+
+/** What stood in the way, counted: the line goes round each number on its way down the gutter. */
+function Challenges({ points, isLed }: { points: string[]; isLed: boolean }) {
+  return (
+    <ol className="challenges">
+      {points.map((point) => (
+        <li key={point}>
+          {point}
+          {isLed && (
+            <LinePiece viewBox="0 0 110 100" width="110" height="100">
+              <path d={lassoPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
+            </LinePiece>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

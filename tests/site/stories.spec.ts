@@ -1,29 +1,46 @@
 import sharp from 'sharp';
-import { isOneLine } from '../../src/lib/drawing/record-line.ts';
+import { isLineOfCases, isOneLine } from '../../src/lib/drawing/record-line.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIfAny } from '../support/words.ts';
 
 const { stories, closing } = wordsIfAny('success-stories') ?? {};
+const cases = wordsIfAny('case-studies');
 
 /** How much a part of a colour differs where something is drawn, of 255. */
 const DRAWN = 40;
 /** Where a band begins between two pixels, the line on it may, too. */
 const SEAM = 1;
 
-if (stories && closing && isOneLine(stories.items)) {
-  test('the line through the stories goes down one gutter or the other without a gap, from the kolam to the closing one', async ({
+const led = [
+  // Through each record from one side to the other.
+  stories && closing && isOneLine(stories.items) && { ...stories, name: 'success-stories', closing, crossings: 1 },
+  // And below it back to the left.
+  cases &&
+    isLineOfCases(cases.caseStudies.items) && {
+      ...cases.caseStudies,
+      name: 'case-studies',
+      closing: cases.closing,
+      crossings: 2,
+    },
+];
+for (const one of led) {
+  if (!one) continue;
+  const { name, title, items, closing, crossings } = one;
+  test(`the line through the ${name} goes down one gutter or the other without a gap, from the kolam to the closing one`, async ({
     page,
   }) => {
-    await page.goto('/insights/success-stories');
-    const cards = await cardsOf(sectionOf(page, stories.title)).all();
+    await page.goto(`/insights/${name}`);
+    const cards = await cardsOf(sectionOf(page, title)).all();
     // There, it is what the chart shows.
-    const charts = cards.filter((_, index) => stories.items[index]?.record?.kind === 'chart');
+    const charts = cards.filter((_, index) => items[index]?.record?.kind === 'chart');
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      const above = await page.locator('main svg').first().boundingBox();
+      const above = await page.locator('main svg:visible').first().boundingBox();
       const below = await sectionOf(page, closing.title).locator('svg').boundingBox();
       if (!above || !below) throw new Error('The page has no kolam.');
+      const titles = page.locator('main h3');
+      const margin = Math.min(...(await titles.evaluateAll((all) => all.map((h3) => h3.getBoundingClientRect().x))));
       const drawn = await Promise.all(charts.map((chart) => chart.locator('figure').first().boundingBox()));
       const top = Math.ceil(above.y + above.height);
       const clip = { x: 0, y: top, width, height: Math.floor(below.y + below.height) - 3 - top };
@@ -36,7 +53,7 @@ if (stories && closing && isOneLine(stories.items)) {
           const [one = 0, other = 0] = [x, edge].map((at) => data[(y * width + at) * 3 + part]);
           return Math.abs(one - other) > DRAWN;
         });
-      const room = Array.from({ length: Math.floor(above.x) - 2 }, (_, x) => x);
+      const room = Array.from({ length: Math.floor(margin) - 2 }, (_, x) => x);
       let gap = 0;
       const gaps: number[] = [];
       const sides: string[] = [];
@@ -50,14 +67,13 @@ if (stories && closing && isOneLine(stories.items)) {
         if (isLeft !== isRight && sides.at(-1) !== side) sides.push(side);
       }
       expect(gaps, `${width} px wide, from the top`).toEqual([]);
-      // It goes through each record once, from one side to the other.
-      expect(sides, `${width} px wide`).toHaveLength(stories.items.length + 1);
+      expect(sides, `${width} px wide`).toHaveLength(crossings * items.length + 1);
     }
   });
 }
 
 test('what is ringed in a record stands on the line that runs below its row', async ({ page }) => {
-  const pages = { 'success-stories': stories?.items, 'case-studies': wordsIfAny('case-studies')?.caseStudies.items };
+  const pages = { 'success-stories': stories?.items, 'case-studies': cases?.caseStudies.items };
   for (const [name, items] of Object.entries(pages)) {
     if (!items) continue;
     await page.goto(`/insights/${name}`);

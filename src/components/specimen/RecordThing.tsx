@@ -8,20 +8,27 @@ import './RecordThing.css';
 interface RecordThingProps {
   thing: ThingName;
   className: string;
+  /** Whether it begins where its box does, which can be wider than its height allows. */
+  isAtStart?: boolean;
 }
 
 /**
  * What a record is about, as wide as the record, above it or below it. Nothing in it is hot: what matters is ringed on the
  * record. A thing of which there is no picture stands alone.
  */
-export function RecordThing({ thing, className }: RecordThingProps) {
+export function RecordThing({ thing, className, isAtStart }: RecordThingProps) {
   const drawn = pictureHeights.get(thing);
   const alone = vocabulary[thing]({});
   const height = drawn ?? alone.height ?? TALLEST;
   const width = drawn ? HALF : Math.max(HALF, alone.width);
   return (
     <div className={`record-thing ${className}`}>
-      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width} height={height}>
+      <Drawing
+        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
+        width={width}
+        height={height}
+        preserveAspectRatio={isAtStart ? 'xMinYMax meet' : undefined}
+      >
         {drawn ? <use href={`${pictureFile.address}#${thing}`} /> : alone.drawing}
       </Drawing>
     </div>

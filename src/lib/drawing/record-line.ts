@@ -19,17 +19,12 @@ export function isOneLine(stories: Pick<ClientStory, 'record' | 'results'>[]): b
 /** What the record of a case is, on each of the four covers that its page has, so that the line can be led through it. */
 const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
 
-/**
- * Whether a page's line can be led through all of these cases, from cover to cover, and in which gutter it then leaves the last
- * one: on the right, but for the second and the third, whose feet it crosses.
- */
-export function lineOfCases(cases: Pick<CaseStudy, 'record'>[]): 'left' | 'right' | undefined {
-  const isLed = cases.every(
+/** Whether a page's line can be led through all of these cases, from cover to cover, always from the left. */
+export function isLineOfCases(cases: Pick<CaseStudy, 'record'>[]): boolean {
+  return cases.every(
     ({ record }, index) =>
       record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassedChart(record)),
   );
-  if (!isLed) return undefined;
-  return cases.length === 2 || cases.length === 3 ? 'left' : 'right';
 }
 
 /** Whether a page's line can be led through this record as its first series. */
