@@ -5,7 +5,7 @@ import './KolamDrawing.css';
 /** Room for half the width of the line. */
 const MARGIN = 9;
 
-/** A grid of dots, and a line from the left edge of the window that ends, in a grain, where it should have gone on. Its band cuts it off. */
+/** A grid of dots, and a line from the right edge of the window that ends, in a grain, where it should have gone on. Its band cuts it off. */
 export function BrokenKolam() {
   const { line, stop, rest, dots, reach, floor } = brokenKolam();
   const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
