@@ -14,12 +14,16 @@ interface SceneProps extends SceneContent {
   width: number;
 }
 
+/** How many of the same stand to the left of a thing. */
+const earlier = (things: SceneContent['things'], index: number) =>
+  things.slice(0, index).filter(({ thing }) => thing === things[index]?.thing).length;
+
 /** Things on a floor, spread over a room, and the line along that floor, which goes once round the hot one. */
 export function Scene({ things, hot, width: room }: SceneProps) {
   const at = things.findIndex(({ thing }) => thing === hot);
   const drawn = things.map(
     ({ thing, count, marked }, index): DrawnThing =>
-      vocabulary[thing]({ count, marked, look: index, isHot: index === at }),
+      vocabulary[thing]({ count, marked, look: earlier(things, index), isHot: index === at }),
   );
   const { width, edges } = spread(
     drawn.map((thing) => thing.width),

@@ -7,7 +7,7 @@ export interface ThingOptions {
   count?: number | undefined;
   /** Which of the parts is the one that matters, counted from 1. */
   marked?: number | undefined;
-  /** Who it is, where it is a person: each number has its own hair and clothes. */
+  /** Who it is, where it is a person: how many like it stand before it. They are young and old by turns. */
   look?: number | undefined;
   /** Whether the line goes round it: it, or its marked part, is drawn in the colour of the dots. */
   isHot?: boolean | undefined;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loopPath } from '../lib/drawing/loop.ts';
 import { THINGS } from '../schemas/drawings.ts';
+import { ThingOnLine } from './ThingOnLine.tsx';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -50,12 +52,15 @@ const ALONE = [...readFileSync('examples/sample/pages/solutions.yaml', 'utf8').m
 );
 
 test.each(ALONE)(
-  'the line that %s stands on goes round all of what is hot and nothing else, has it in its middle, and crosses itself below',
+  'the line that %s stands on goes round all of what is hot, clears what lies behind, has it in its middle, and crosses itself below',
   (name) => {
-    const { spot, drawing, rest } = vocabulary[THINGS.find((thing) => thing === name) ?? THINGS[0]]({ isHot: true });
+    const thing = THINGS.find((one) => one === name) ?? THINGS[0];
+    const { spot, drawing } = vocabulary[thing]({ isHot: true });
     const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
-    // What is not hot is drawn before the line, which covers it inside its loop.
-    expect(renderToStaticMarkup(rest)).toMatch(/^(?!.*class="hot).*class=/);
+    // What is not hot is drawn before the line, whose loop is filled with the ground, and what is hot after it.
+    expect(renderToStaticMarkup(createElement(ThingOnLine, { thing }))).toMatch(
+      /^<svg[^>]*>(?:(?!class="hot).)*<path class="run sheet"[^>]*>.*class="hot/,
+    );
     const ends = hot.flatMap(([, path = '']) => endsOf(path));
     const middleOf = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     const distanceOf = (x: number, y: number) => Math.hypot(x - spot.x, y - spot.y);

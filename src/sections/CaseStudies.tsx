@@ -41,7 +41,8 @@ type CaseStudyProps = CaseStudyContent & {
 };
 
 /** How the title and the record stand on a cover, one after the other: one is beside its title, one goes from edge to edge. */
-const COVERS = ['cover', 'cover cover-left', 'cover cover-wide', 'cover'];
+const BESIDE = 'cover cover-left';
+const COVERS = ['cover', BESIDE, 'cover cover-wide', 'cover'];
 
 function CaseStudy({
   title,
@@ -60,9 +61,11 @@ function CaseStudy({
 }: CaseStudyProps) {
   const [lead, rest] = firstSentence(solution);
   const cover = record ? COVERS[index % COVERS.length] : 'cover';
+  // A line of its own comes in where the words do not stand.
+  const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
     <li>
-      <div className={`${cover} ${isLed ? 'cover-led' : 'line-from-right'} on-colour ${textColours[colour]}`}>
+      <div className={`${cover} ${line} on-colour ${textColours[colour]}`}>
         <div className="cover-words">
           <p>
             {industry} · {client}

@@ -5,7 +5,7 @@ import { Button } from '../components/navigation/Button.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { kolam, type OpenKolam as OpenKolamDrawing, openKolam } from '../lib/drawing/kolam/kolam.ts';
 import { diamond } from '../lib/drawing/kolam/outlines.ts';
-import { openFriezeOfAny, openKolamOfAny, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny, pageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { fillingPart } from '../lib/drawing/kolam/small-outlines.ts';
 import type { KolamContent, Link } from '../schemas/parts.ts';
 import type { ClosingContent } from '../schemas/sections.ts';
@@ -18,7 +18,7 @@ type ClosingProps = ClosingContent & {
   /**
    * How the kolam stands: whole, `beside` the words, or cut off by the edges of its room. That is half of the band in the
    * page's lighter colour (`fields`), or a third of it (`panel`). `line`: the page's one line ends in it. `poster`: it is whole,
-   * and the question over the full width. `frieze`: its shape with few dots, as wide as the page, below the words.
+   * and the question over the full width. `frieze`: what is drawn is as wide as the page, below the words.
    */
   form?: 'beside' | 'fields' | 'panel' | 'line' | 'poster' | 'frieze';
   /** What a visitor may want to know before. */
@@ -72,8 +72,6 @@ export function Closing({
             <OpenKolam
               drawing={drawing ?? (page ? openKolamOfAny(page.path, page.kolam) : openKolam(title, diamond(5)))}
             />
-          ) : form === 'frieze' && page ? (
-            <OpenKolam drawing={openFriezeOfAny(page.path, page.kolam)} />
           ) : (
             <KolamDrawing
               drawing={page ? pageKolam(page.path, page.kolam) : kolam(title, diamond(5))}

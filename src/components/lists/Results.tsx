@@ -6,13 +6,12 @@ interface ResultsProps {
   claims: Claim[];
   points: string[];
   labels: BarLabels & { results: string };
-  className?: string | undefined;
 }
 
 /** What came of a piece of work: what was measured, drawn, and the rest in points. */
-export function Results({ claims, points, labels, className }: ResultsProps) {
+export function Results({ claims, points, labels }: ResultsProps) {
   return (
-    <div className={className}>
+    <div>
       <h4 className="heading">{labels.results}</h4>
       {claims.map((claim) => (
         <ClaimChart key={claim.label} claim={claim} labels={labels} />

@@ -96,7 +96,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         {limit && <li className="chart-key-limit">{limit.label}</li>}
         {span && <li className="chart-key-span">{span.label}</li>}
       </ul>
-      <ChartValues time={time} series={series} ring={ring} />
+      <ChartValues time={time} series={series} ring={isGround ? undefined : ring} />
     </div>
   );
 }

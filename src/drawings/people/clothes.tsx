@@ -1,7 +1,7 @@
-/** From the waist down. */
 const SHOES = <path className="hair" d="M11 0q0-6 7-6h5v6zm26 0q0-6-7-6h-5v6z" />;
 const BARE = <path className="skin" d="M12 0q0-5 6-6l-1-28h6V0zm24 0q0-5-6-6l1-28h-6V0z" />;
 
+/** From the waist down. */
 export const below = {
   trousers: (
     <>
@@ -38,9 +38,9 @@ export const below = {
   ),
 };
 
-/** Between neck and waist, or as far down as it hangs. */
 const TOP = 'M12-48v-28q0-9 8-10q4 6 8 0q8 1 8 10v28z';
 
+/** Between neck and waist, or as far down as it hangs. */
 export const tops = {
   shirt: (
     <>
@@ -72,12 +72,6 @@ export const tops = {
       <path className="tint" d="M18-84h12v30H18z" />
       <path className="sheet" d="M20-86q-8 1-8 10l-2 52h14v-42zm8 0q8 1 8 10l2 52H24v-42z" />
       <path d="M14-44h6m8 0h6" />
-    </>
-  ),
-  overalls: (
-    <>
-      <path className="tint" d={TOP} />
-      <path className="deep" d="M15-48v-20h18v20zM16-68v-17m16 0v17" />
     </>
   ),
   apron: (

@@ -1,16 +1,15 @@
-/* All of a person is in units of which the middle is at x = 24, and the feet stand at y = 0. */
-
-/** Heads, with the neck below them; what hangs behind the shoulders is drawn first. */
 const NECK = <path className="skin" d="M19-94v9q5 6 10 0v-9z" />;
 const FACE = <circle className="skin" cx="24" cy="-101" r="10" />;
-const CAP = 'M13-99a11 11.5 0 0 1 22 0q-8-2-12-7-4 5-10 7z';
+const HAIR = 'M13-98a11 12 0 0 1 22 0q-9-1-14-8-2 6-8 8z';
+const MOUSTACHE = 'M17-96q7-4 14 0-3 3-7 2-4 1-7-2z';
 
+/** Heads, with the neck below them; what hangs behind the shoulders is drawn first. */
 export const heads = {
   short: (
     <>
       {NECK}
       {FACE}
-      <path className="hair" d={CAP} />
+      <path className="hair" d="M13-99a11 11.5 0 0 1 22 0q-8-2-12-7-4 5-10 7z" />
     </>
   ),
   bun: (
@@ -19,7 +18,7 @@ export const heads = {
       <circle className="hair" cx="35" cy="-104" r="7" />
       <path className="tint" d="M32-111q-7 4-3 13l4 1q-3-9 3-14z" />
       {FACE}
-      <path className="hair" d="M13-98a11 12 0 0 1 22 0q-9-1-14-8-2 6-8 8z" />
+      <path className="hair" d={HAIR} />
     </>
   ),
   plait: (
@@ -35,7 +34,7 @@ export const heads = {
       <path className="hair" d="M12-100a12 12 0 0 1 24 0v14q-12 8-24 0z" />
       {NECK}
       {FACE}
-      <path className="hair" d="M13-98a11 12 0 0 1 22 0q-9-1-14-8-2 6-8 8z" />
+      <path className="hair" d={HAIR} />
     </>
   ),
   grey: (
@@ -43,7 +42,7 @@ export const heads = {
       {NECK}
       <circle className="tint" cx="34" cy="-98" r="6" />
       {FACE}
-      <path className="tint" d="M13-98a11 12 0 0 1 22 0q-9-1-14-8-2 6-8 8z" />
+      <path className="tint" d={HAIR} />
     </>
   ),
   bearded: (
@@ -63,7 +62,7 @@ export const heads = {
     <>
       {NECK}
       {FACE}
-      <path className="hair" d="M17-96q7-4 14 0-3 3-7 2-4 1-7-2z" />
+      <path className="hair" d={MOUSTACHE} />
       <path className="sheet" d="M12-104q0-12 12-12t12 12q-12 5-24 0z" />
       <path d="M12-106q14 2 20-8" />
     </>
@@ -72,7 +71,7 @@ export const heads = {
     <>
       {NECK}
       {FACE}
-      <path className="hair" d="M17-96q7-4 14 0-3 3-7 2-4 1-7-2z" />
+      <path className="hair" d={MOUSTACHE} />
       <path className="deep" d="M13-103q-3-10 11-11 14 1 11 11z" />
       <path className="hair" d="M13-103h22q4 1 6 4H13z" />
     </>

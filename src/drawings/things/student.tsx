@@ -3,7 +3,7 @@ import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
 import { person } from '../people/person.tsx';
 
-/** A student with a scarf and a bag. */
+/** A student with a scarf. */
 export const student = person(
   <>
     {below.salwar}

@@ -3,7 +3,7 @@ import { homeLine } from './home-line.ts';
 
 const services = (count: number) => ({ items: Array.from({ length: count }) });
 
-test('the order hands its line on to an odd number of services; even ones begin at the other side', () => {
+test('the order hands its line on where the rows of phone and tablet are odd; even ones begin at the other side', () => {
   expect(homeLine({ order: {}, services: services(9) }).isHandedOn).toBe(true);
   expect(homeLine({ order: {}, services: services(6) }).isHandedOn).toBe(false);
   expect(homeLine({ order: {}, services: services(8) }).isHandedOn).toBe(false);

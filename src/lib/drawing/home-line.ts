@@ -23,6 +23,7 @@ export interface HomeLine {
   begins: (typeof PASSED)[number] | 'closing' | undefined;
 }
 
+/** Whether the rows are odd in number; the last may not be full. */
 const isOdd = (rows: number) => Math.ceil(rows) % 2 === 1;
 
 /** The way of Home's line through the bands that a company has. */

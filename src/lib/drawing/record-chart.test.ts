@@ -93,6 +93,34 @@ test('the label of a ring stands beside it where nothing is drawn, and above wha
   expect(labelIn(rising, [8, 6.4], { at: 7.5, label: '' }).y).toBeLessThan(6.25);
 });
 
+test('the label of a ring stands clear of bars, steps and spans, and below its ring where nothing above is free', () => {
+  const frame = {
+    time: { from: 0, to: 10, unit: 'week' as const, ticks },
+    scale: { from: 0, to: 8, unit: 'calls', ticks: [] },
+    ring: { at: [8, 1] as [number, number], label: 'Week eight' },
+  };
+  const points: [number, number][] = [
+    [6, 7],
+    [8, 1],
+  ];
+  for (const form of ['bars', 'step'] as const) {
+    const label = ringLabel({ ...frame, series: [{ label: '', form, points }] });
+    expect(label, form).toMatchObject({ anchor: 'end', hasLeader: true });
+    expect(label.y, form).toBeLessThan(12.5);
+  }
+  const span = { from: 7, to: 9, label: '' };
+  expect(ringLabel({ ...frame, series: [], span })).toMatchObject({ anchor: 'end', x: 70 });
+  const flat: [number, number][] = [
+    [0, 8],
+    [10, 8],
+  ];
+  const atTop = { ...frame, ring: { at: [8, 8] as [number, number], label: 'Week eight' } };
+  expect(ringLabel({ ...atTop, series: [{ label: '', form: 'line', points: flat }] })).toMatchObject({
+    isBelow: true,
+    hasLeader: false,
+  });
+});
+
 test('the label of a ring is broken into lines that are alike', () => {
   expect(labelIn([], [8, 1]).lines).toEqual(['Week eight, no calls']);
   expect(
