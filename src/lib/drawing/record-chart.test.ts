@@ -93,7 +93,7 @@ test('the label of a ring stands beside it where nothing is drawn, and above wha
   expect(labelIn(rising, [8, 6.4], { at: 7.5, label: '' }).y).toBeLessThan(6.25);
 });
 
-test('the label of a ring stands clear of bars, steps and spans, and below its ring where nothing above is free', () => {
+test('the label of a ring stands clear of bars, steps and spans, and below its ring where that is nearer', () => {
   const frame = {
     time: { from: 0, to: 10, unit: 'week' as const, ticks },
     scale: { from: 0, to: 8, unit: 'calls', ticks: [] },
@@ -111,14 +111,17 @@ test('the label of a ring stands clear of bars, steps and spans, and below its r
   const span = { from: 7, to: 9, label: '' };
   expect(ringLabel({ ...frame, series: [], span })).toMatchObject({ anchor: 'end', x: 70 });
   const flat: [number, number][] = [
-    [0, 8],
-    [10, 8],
+    [0, 4],
+    [10, 4],
   ];
-  const atTop = { ...frame, ring: { at: [8, 8] as [number, number], label: 'Week eight' } };
-  expect(ringLabel({ ...atTop, series: [{ label: '', form: 'line', points: flat }] })).toMatchObject({
-    isBelow: true,
-    hasLeader: false,
+  // Right below a limit.
+  const below = ringLabel({
+    ...frame,
+    series: [{ label: '', form: 'line', points: flat }],
+    limit: { at: 5, label: '' },
+    ring: { at: [8, 4], label: 'Week eight' },
   });
+  expect(below).toMatchObject({ isBelow: true, hasLeader: false });
 });
 
 test('the label of a ring is broken into lines that are alike', () => {
