@@ -11,8 +11,8 @@ export const below = {
   ),
   sari: (
     <>
-      <path className="skin" d="M13 0q0-4 6-5h3v5zm22 0q0-4-6-5h-3v5z" />
-      <path className="deep" d="M13-52h22l7 49q-18 4-36 0z" />
+      <path className="skin" d="M11 0q0-7 8-7h4v7zm26 0q0-7-8-7h-4v7z" />
+      <path className="deep" d="M13-52h22l7 45q-18 4-36 0z" />
       <path d="M22-44 18-4m8-40 2 40" />
     </>
   ),

@@ -10,7 +10,7 @@ export const warden = person(
     {heads.bun}
     {tops.blouse}
     {arms.leftBent()}
-    <path className="tint" d="M14-84h26v30H14z" />
+    <path className="tint" d="M13-81h24v28H13z" />
     <path className="sheet" d="M9-78h25v28H9zM15-78v28" />
     {arms.rightBent()}
   </>,
