@@ -12,7 +12,7 @@ export const tape: Thing = () => {
       <>
         <path className="tint" d="M0 0v-20h160V0zm248 0v-20h148V0z" />
         <path d="M46-90h304M66-90v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7m22-7v7" />
-        <path className="missing" d="m170-22 14-14h64v24l-14 12h-64zm0 0h64l14-14m-14 14v22" />
+        <path className="missing" d="m165-22 14-14h64v24l-14 12h-64zm0 0h64l14-14m-14 14v22" />
         <g transform="translate(0 -20)">{drawing}</g>
         <g transform="matrix(-1 0 0 1 396 -20)">
           {drawing}
