@@ -1,4 +1,4 @@
-import { StandingThing } from '../../drawings/StandingThing.tsx';
+import { ThingOnLine } from '../../drawings/ThingOnLine.tsx';
 import { TALLEST } from '../../drawings/thing.ts';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { countedLoops } from '../../lib/drawing/counted-loops.ts';
@@ -38,10 +38,10 @@ export function articlePicture({ items }: ArticlesContent): CardPicture | undefi
     drawing: (
       <g transform={`translate(${GAP})`}>
         <g transform={`translate(0 ${height - TALLEST})`}>
-          <StandingThing thing={article.thing} isShelf />
+          <ThingOnLine thing={article.thing} to={width + GAP / 2} />
         </g>
         <g transform={`translate(${width + GAP} ${height - loops.height * LOOPS}) scale(${LOOPS})`} className="larger">
-          <CountedLoops count={article.readTime} />
+          <CountedLoops count={article.readTime} from={-GAP / 2 / LOOPS} />
         </g>
       </g>
     ),
