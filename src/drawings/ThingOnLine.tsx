@@ -19,7 +19,15 @@ type ThingOnLineProps = ThingContent & {
  * is drawn in two parts, nothing is seen inside the loop but the one that it goes round.
  */
 export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps) {
-  const { width, height: top = TALLEST, spot, drawing, rest, hot, before } = vocabulary[thing]({ count, marked, isHot: true });
+  const {
+    width,
+    height: top = TALLEST,
+    spot,
+    drawing,
+    rest,
+    hot,
+    before,
+  } = vocabulary[thing]({ count, marked, isHot: true });
   const height = top + OUTLINE;
   return (
     <Drawing

@@ -24,9 +24,9 @@ export const stampedReceipt: Thing = () =>
     ),
     hot: (
       <>
-        <path className="hot" d="M212-82h60v44h-60z" />
-        <path className="on-hot" transform="translate(215 -54) scale(.75)" d={`M0 0${NAME}`} />
-        <path className="on-hot" d="M208-44l68-32" />
+        <path className="hot" d="M211-84h62v48h-62z" />
+        <path className="on-hot" transform="translate(216 -50) scale(.72)" d={`M0 0${NAME}`} />
+        <path className="on-hot" d="M211-44l62-28" />
       </>
     ),
   });
