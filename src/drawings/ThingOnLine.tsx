@@ -1,12 +1,9 @@
 import { lassoPath } from '../lib/drawing/loop.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { Drawing } from './Drawing.tsx';
-import { TALLEST } from './thing.ts';
+import { OUTLINE, TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './ThingOnLine.css';
-
-/** Half of what is drawn round the top of a thing. */
-const OUTLINE = 4;
 
 type ThingOnLineProps = ThingContent & {
   /** Where the line begins, and where it ends; if left out, what clips it decides. */
@@ -37,7 +34,7 @@ export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps
       preserveAspectRatio="xMinYMax meet"
       className="thing-on-line"
     >
-      {before && <g className="before">{before}</g>}
+      {before && <g className="thing-before">{before}</g>}
       {rest ?? drawing}
       <path className={hot ? 'run sheet' : 'run'} d={lassoPath(spot, from, to)} />
       {hot}

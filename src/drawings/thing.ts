@@ -34,3 +34,6 @@ export type Thing = (options: ThingOptions) => DrawnThing;
 
 /** How high a thing may be, so that a line still fits round its top. */
 export const TALLEST = 156;
+
+/** Half of what is drawn round the top of a thing that stands on a line. */
+export const OUTLINE = 4;

@@ -1,5 +1,5 @@
 import { ThingOnLine } from '../../drawings/ThingOnLine.tsx';
-import { TALLEST } from '../../drawings/thing.ts';
+import { OUTLINE, TALLEST } from '../../drawings/thing.ts';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { countedLoops } from '../../lib/drawing/counted-loops.ts';
 import { hoursBetween } from '../../lib/format/opening-hours.ts';
@@ -37,7 +37,7 @@ export function articlePicture({ items }: ArticlesContent): CardPicture | undefi
     height,
     drawing: (
       <g transform={`translate(${GAP})`}>
-        <g transform={`translate(0 ${height - TALLEST})`}>
+        <g transform={`translate(0 ${height - TALLEST - OUTLINE})`}>
           <ThingOnLine thing={article.thing} to={width + GAP / 2} />
         </g>
         <g transform={`translate(${width + GAP} ${height - loops.height * LOOPS}) scale(${LOOPS})`} className="larger">

@@ -8,7 +8,7 @@ export const threeQuotations: Thing = () =>
     spot: { x: 240, y: -58, r: 40 },
     rest: (
       <>
-        <path className="sheet" d="M0-152h84V0H0zm96 0h84V0H96zm96 150v-152h84V0" />
+        <path className="sheet" d="M0-152h84V0H0zm96 0h84V0H96zm96 152v-152h84V0" />
         <path className="deep" d="M0-152h84v22H0zm96 0h84v22H96zm96 0h84v22h-84z" />
         <path
           className="tint"
