@@ -25,6 +25,8 @@ export interface DrawnThing {
   /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
   rest?: ReactNode;
   hot?: ReactNode;
+  /** What goes on to its left, where it stands across a page. */
+  before?: ReactNode;
 }
 
 /** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */
@@ -32,3 +34,6 @@ export type Thing = (options: ThingOptions) => DrawnThing;
 
 /** How high a thing may be, so that a line still fits round its top. */
 export const TALLEST = 156;
+
+/** Half of what is drawn round the top of a thing that stands on a line. */
+export const OUTLINE = 4;

@@ -46,19 +46,33 @@ test.each(Object.entries(vocabulary))('a line fits round the spot of %s', (_, th
   expect(() => loopPath(thing({ isHot: true }).spot)).not.toThrow();
 });
 
-/** What stands alone on a line that goes round it. */
-const ALONE = [...readFileSync('examples/sample/pages/solutions.yaml', 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].map(
-  ([, name = '']) => name,
+/** What stands alone on a line that goes round it, on a page. */
+const aloneOn = (page: string) =>
+  [...readFileSync(`examples/sample/pages/${page}.yaml`, 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].flatMap(
+    ([, name]) => THINGS.find((thing) => thing === name) ?? [],
+  );
+
+test.each(aloneOn('blogs'))(
+  'the line that %s stands on goes round all of what is hot, and crosses itself below',
+  (name) => {
+    const { spot, drawing } = vocabulary[name]({ isHot: true });
+    const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*"[^>]* d="([^"]*)"/g)];
+    const distances = hot
+      .flatMap(([, path = '']) => endsOf(path))
+      .map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y));
+    // Its rim, at most.
+    expect(Math.max(...distances)).toBeLessThanOrEqual(spot.r);
+    expect(-spot.y - spot.r).toBeGreaterThanOrEqual(14);
+  },
 );
 
-test.each(ALONE)(
+test.each(aloneOn('solutions'))(
   'the line that %s stands on goes round all of what is hot, clears what lies behind, has it in its middle, and crosses itself below',
   (name) => {
-    const thing = THINGS.find((one) => one === name) ?? THINGS[0];
-    const { spot, drawing } = vocabulary[thing]({ isHot: true });
+    const { spot, drawing } = vocabulary[name]({ isHot: true });
     const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
     // What is not hot is drawn before the line, whose loop is filled with the ground, and what is hot after it.
-    expect(renderToStaticMarkup(createElement(ThingOnLine, { thing }))).toMatch(
+    expect(renderToStaticMarkup(createElement(ThingOnLine, { thing: name }))).toMatch(
       /^<svg[^>]*>(?:(?!class="hot).)*<path class="run sheet"[^>]*>.*class="hot/,
     );
     const ends = hot.flatMap(([, path = '']) => endsOf(path));

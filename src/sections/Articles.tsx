@@ -2,7 +2,8 @@ import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { OWN_GROUND } from '../components/ground/own-ground.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
-import { StandingThing } from '../drawings/StandingThing.tsx';
+import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
+import { vocabulary } from '../drawings/vocabulary.ts';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
@@ -14,7 +15,7 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /**
- * A reading list on one line. What an article is about stands on the line, and the line goes on in a loop for each minute that
+ * A reading list on one line, which goes round what matters in the drawing of an article, and on in a loop for each minute that
  * it takes to read; at the edges of the page it turns down to the next one.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
@@ -55,9 +56,12 @@ const COLOURED = 3;
 const MANY_MINUTES = 8;
 
 function Article({ category, readTime, title, summary, thing, href, readMore, minutes, isColoured }: ArticleProps) {
+  const isWide = thing && vocabulary[thing]({}).before;
   return (
-    <li className={`article ${readTime > MANY_MINUTES ? 'article-long' : ''} ${isColoured ? OWN_GROUND : ''}`}>
-      <div className="article-picture">{thing && <StandingThing thing={thing} isShelf />}</div>
+    <li
+      className={`article ${isWide ? 'article-wide' : ''} ${readTime > MANY_MINUTES ? 'article-long' : ''} ${isColoured ? OWN_GROUND : ''}`}
+    >
+      <div className="article-picture">{thing && <ThingOnLine thing={thing} from={-2} />}</div>
       <div className="article-head">
         <p className="article-category">{category}</p>
         <h3 className="article-title">

@@ -1,5 +1,5 @@
-import { StandingThing } from '../../drawings/StandingThing.tsx';
-import { TALLEST } from '../../drawings/thing.ts';
+import { ThingOnLine } from '../../drawings/ThingOnLine.tsx';
+import { OUTLINE, TALLEST } from '../../drawings/thing.ts';
 import { vocabulary } from '../../drawings/vocabulary.ts';
 import { countedLoops } from '../../lib/drawing/counted-loops.ts';
 import { hoursBetween } from '../../lib/format/opening-hours.ts';
@@ -37,11 +37,11 @@ export function articlePicture({ items }: ArticlesContent): CardPicture | undefi
     height,
     drawing: (
       <g transform={`translate(${GAP})`}>
-        <g transform={`translate(0 ${height - TALLEST})`}>
-          <StandingThing thing={article.thing} isShelf />
+        <g transform={`translate(0 ${height - TALLEST - OUTLINE})`}>
+          <ThingOnLine thing={article.thing} to={width + GAP / 2} />
         </g>
         <g transform={`translate(${width + GAP} ${height - loops.height * LOOPS}) scale(${LOOPS})`} className="larger">
-          <CountedLoops count={article.readTime} />
+          <CountedLoops count={article.readTime} from={-GAP / 2 / LOOPS} />
         </g>
       </g>
     ),

@@ -1,23 +1,32 @@
+import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A sensor box in the rain: its lid is tight, and the water comes along the cable from the next post. */
-export const floodedBox: Thing = () => ({
-  width: 276,
-  height: 156,
-  spot: { x: 218, y: -30, r: 30 },
-  drawing: (
-    <>
-      <path d="M18-156l-8 20m50-20l-4 10m46-10l-4 10m46-10l-4 10m46-10l-8 20m40-20l-8 20m36-20l-8 20" />
-      <path className="deep" d="M88-36h30V0H88z" />
-      <path className="sheet" d="M20-126h166v82q0 8-8 8H28q-8 0-8-8z" />
-      <path className="tint" d="M20-76q21-10 42 0t42 0 42 0 40 0v32q0 8-8 8H28q-8 0-8-8z" />
-      <path className="deep" d="M18-142h170q8 0 8 8v10H10v-10q0-8 8-8z" />
-      <path className="tint" d="M38-114h56v22H38z" />
-      <path d="M114-108h52m-52 14h30" />
-      <path className="tint" d="M256-150h18V0h-18z" />
-      <path d="M256-124c-22 2-14 66-46 66h-14" strokeWidth="4" />
-      <path className="deep" d="M186-72h18v28h-18z" />
-      <path className="hot" d="M220-56q30 54 0 54t0-54z" />
-    </>
-  ),
-});
+/** A sensor box in the rain: its lid is tight, and the water comes along the cable, from post to post. */
+export const floodedBox: Thing = () =>
+  ringed({
+    width: 284,
+    spot: { x: 232, y: -52, r: 36 },
+    before: (
+      <>
+        <path className="deep" d="M-96-156h14V0h-14z" />
+        <path strokeWidth="4" d="M10-134q-48 24-99-12q-206 66-411 0q-206 66-411 0" />
+        <path d="M-260-156l-6 14m44-14l-8 20m54-20l-6 14m50-14l-6 12m84-12l-4 10m40-10l-4 10" />
+        <path className="tint" d="M-292-108q10 18 0 18t0-18m104-7q10 18 0 18t0-18m148-10q10 18 0 18t0-18" />
+      </>
+    ),
+    rest: (
+      <>
+        <path d="M18-156l-4 10m56-10l-4 10m56-10l-4 10m56-10l-4 10m44-10l-10 22m36-22l-4 10" />
+        <path className="deep" d="M84-36h30V0H84z" />
+        <path className="sheet" d="M20-126h160v82q0 8-8 8H28q-8 0-8-8z" />
+        <path className="tint" d="M20-76q20-10 40 0t40 0 40 0 40 0v32q0 8-8 8H28q-8 0-8-8z" />
+        <path className="deep" d="M18-142h164q8 0 8 8v10H10v-10q0-8 8-8z" />
+        <path className="tint" d="M38-114h56v22H38z" />
+        <path d="M112-108h50m-50 14h28" />
+        <path className="tint" d="M270-156h14V0h-14z" />
+        <path d="M270-140c-26 2-30 38-66 36" strokeWidth="4" />
+        <path className="deep" d="M180-116h24v24h-24z" />
+      </>
+    ),
+    hot: <path className="hot" d="M232-80q34 52 0 52t0-52z" />,
+  });

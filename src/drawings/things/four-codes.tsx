@@ -12,23 +12,21 @@ const SEVEN = 'm2.1 0l5.1-12h-6.6v-2.2h9.3v2.3l-4.9 11.9zm8.5 0';
 const DASH = 'm1.2-4.7v-2.1h6.3v2.1zm7.5 4.7';
 const BALL = 'a10 10 0 0 0 0 20a10 10 0 0 0 0-20m';
 
-/** One bearing with four labels, each with a code of its own; on three of them the unit is a piece, on the second a box. */
+/** A bearing, whose outer ring is the line, and four labels, each with a code of its own; the second unit is a box. */
 export const fourCodes: Thing = () => ({
-  width: 286,
-  height: 150,
-  spot: { x: 212, y: -74, r: 40 },
+  width: 284,
+  spot: { x: 214, y: -84, r: 68 },
   drawing: (
     <>
-      <path d="M110-132L166-106m-56 10L160-84m-50 24L160-66m-50 42L166-46" />
-      <path className="tint" d="M212-2a72 72 0 0 1 0-144a72 72 0 0 1 0 144" />
-      <path className="sheet" d="M212-16a58 58 0 0 1 0-116a58 58 0 0 1 0 116" />
+      <path d="M110-132L166-114m-56 18L160-92m-50 32L160-74m-50 50L170-54" />
+      <path className="tint" strokeWidth="0" d="M214-16a68 68 0 0 1 0-136a68 68 0 0 1 0 136" />
+      <path className="sheet" d="M214-30a54 54 0 0 1 0-108a54 54 0 0 1 0 108" />
       <path
-        className="tint"
-        d={`M212-130${BALL}32 13${BALL}13 32${BALL}-13 32${BALL}-32 13${BALL}-32-13${BALL}-13-32${BALL}13-32${BALL}0 0`}
+        className="deep"
+        d={`M214-136${BALL}30 12${BALL}12 30${BALL}-12 30${BALL}-30 12${BALL}-30-12${BALL}-12-30${BALL}12-30${BALL}0 0`}
       />
-      <path className="hot" d="M212-42a32 32 0 0 1 0-64a32 32 0 0 1 0 64" />
-      <path className="sheet" d="M212-57a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
-      <path d="M212-91v8" />
+      <path className="hot" d="M214-54a30 30 0 0 1 0-60a30 30 0 0 1 0 60" />
+      <path className="sheet" d="M214-68a16 16 0 0 1 0-32a16 16 0 0 1 0 32" />
       <path
         className="sheet"
         d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"

@@ -2,11 +2,10 @@ import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 import { man } from './man.tsx';
 
-/** A parcel that has left, a stranger who holds it, and the money that has not come back. */
+/** A parcel that has left, a stranger who holds it, and the coin that has not come back. The line is its edge. */
 export const lentParcel: Thing = () => ({
-  width: 276,
-  height: 152,
-  spot: { x: 240, y: -36, r: 36 },
+  width: 286,
+  spot: { x: 242, y: -58, r: 42 },
   drawing: (
     <>
       <path className="deep" d="M0-138h70V0H0z" />
@@ -18,8 +17,8 @@ export const lentParcel: Thing = () => ({
       <path className="tint" d="M104-76h50v40h-50z" />
       <path d="M104-62h50m-31-14v14h12v-14" />
       <path className="dots" d="M172-66h0" />
-      <circle className="hot" cx="240" cy="-36" r="34" />
-      <path className="on-hot" d={rupee(240, -37)} />
+      <path className="hot" strokeWidth="0" d="M242-16a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
+      <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
     </>
   ),
 });

@@ -1,21 +1,23 @@
 import type { Thing } from '../thing.ts';
 
-/** Six hours on a dial, of which the first is taken out, and a rack of servers with one page on it. */
+/** A rack of servers with one page on it, and a clock of six hours, of which the first is marked. The line is its rim. */
 export const sixHours: Thing = () => ({
   width: 276,
-  height: 152,
-  spot: { x: 226, y: -112, r: 36 },
+  spot: { x: 208, y: -84, r: 68 },
   drawing: (
     <>
-      <path className="deep" d="M0-150h104V0H0z" />
-      <path className="tint" d="M12-140h80v24H12zm0 104h80v24H12z" />
+      <path className="deep" d="M0-152h108V0H0z" />
+      <path className="tint" d="M12-140h84v24H12zm0 104h84v24H12z" />
       <path d="M22-128h18m-18 104h18" />
-      <path className="dots" d="M62-128h0m16 0h0m-16 104h0m16 0h0" />
-      <path className="sheet" d="M20-108h64v64H20z" />
-      <path d="M32-94h40m-40 12h40m-40 12h40m-40 12h24" />
-      <path className="tint" d="M194-72l62-36A72 72 0 1 1 194-144z" />
-      <path d="M194-72v72m-62-108l62 36m-62 36l62-36m62 36l-62-36" />
-      <path className="hot" d="M204-80v-72a72 72 0 0 1 62 36z" />
+      <path className="dots" d="M66-128h0m16 0h0m-16 104h0m16 0h0" />
+      <path className="sheet" d="M22-108h64v64H22z" />
+      <path d="M34-94h40m-40 12h40m-40 12h40m-40 12h24" />
+      <path className="tint" strokeWidth="0" d="M208-16a68 68 0 0 1 0-136a68 68 0 0 1 0 136" />
+      <path className="hot" d="M208-84v-67a67 67 0 0 1 58 33z" />
+      <path strokeWidth="5" d="M208-148v12m55 20l-10 6m10 58l-10-6M208-20v-12m-55-20l10-6m-10-58l10 6" />
+      <path d="M240-139l-4 6m36 49h-7m-25 55l-4-6m-60 6l4-6m-36-49h7m25-55l4 6" />
+      <path strokeWidth="6" d="M208-84l42-24" />
+      <path className="dots" strokeWidth="12" d="M208-84h0" />
     </>
   ),
 });

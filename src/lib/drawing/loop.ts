@@ -38,9 +38,10 @@ const LIFT = 2;
  * the floor to the right. Other than the line through a room, it is a circle nearly all round, as tight as it is drawn: of
  * what stands on the line alone, it rings one value and nothing beside it. It is a drop: straight from the circle to where it
  * crosses itself, half way between the circle and the floor, and from there a bend down to that.
+ * @param from where the line begins, and `to` where it ends; beyond any room, if left out
  * @throws RangeError if the circle would go below the floor
  */
-export function lassoPath({ x, y, r }: Spot): string {
+export function lassoPath({ x, y, r }: Spot, from = -REACH, to = REACH): string {
   refuseBelowFloor({ y, r });
   const over = Math.max(LIFT, -y - r) / 2;
   // From the middle to the crossing, which is also how wide the bends are, and from there along the line to the circle.
@@ -49,12 +50,12 @@ export function lassoPath({ x, y, r }: Spot): string {
   const [aside, foot] = [tenths((r * straight) / deep), tenths(r ** 2 / deep - deep - over)];
   const [left, right, crossing] = [tenths(x - straight), tenths(x + straight), `${x} ${-over}`];
   return [
-    `M${-REACH} 0H${left}`,
+    `M${from} 0H${left}`,
     `A${deep} ${deep} 0 0 0 ${crossing}`,
     `L${tenths(x + aside)} ${foot}`,
     `A${r} ${r} 0 1 0 ${tenths(x - aside)} ${foot}`,
     `L${crossing}`,
-    `A${deep} ${deep} 0 0 0 ${right} 0H${REACH}`,
+    `A${deep} ${deep} 0 0 0 ${right} 0H${to}`,
   ].join('');
 }
 
