@@ -5,7 +5,7 @@ import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { StandingThing } from '../drawings/StandingThing.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
-import { loopPath, type Spot } from '../lib/drawing/loop.ts';
+import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
 import './Timeline.css';
 
@@ -73,14 +73,14 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
 }
 
 /** What the line goes round in a year without figures, seen along the line. */
-const SPOT: Spot = { x: 40, y: -34, r: 26 };
+const SPOT: Spot = { x: 26, y: -39, r: 26 };
 
 function YearLoop({ sign }: Pick<Year, 'sign'>) {
   return (
     <div className="year-kolam">
-      <LinePiece viewBox="-68 0 68 80" width="68" height="80">
+      <LinePiece viewBox="-65 0 65 52" width="65" height="52">
         {!sign && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
-        <path d={loopPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
+        <path d={lassoPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
       </LinePiece>
       {sign && <StandingThing {...sign} />}
     </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { siteColours } from '../../build/pictures/site-look.ts';
 import { isPassedChart } from '../../src/lib/drawing/record-line.ts';
 import { cardsOf, sectionOf } from '../support/page.ts';
@@ -130,6 +131,28 @@ for (const width of timeline ? [390, 768, 1440] : []) {
           .map((figure) => Math.round(figure.getBoundingClientRect().x)),
       );
     expect(new Set(edges).size).toBeLessThan(2);
+  });
+}
+
+for (const width of timeline && aims.length > 0 ? [320, 390, 768, 1440] : []) {
+  test(`the line goes on below the years where it leaves them, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const { y = 0, height = 0 } = (await sectionOf(page, timeline?.title ?? '').boundingBox()) ?? {};
+    // Left of all words, in rows of both grounds.
+    const clip = { x: 0, y: Math.round(y + height) - 6, width: width / 2, height: 12 };
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
+      .extractChannel('green')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const rows = Array.from({ length: info.height }, (_, row) =>
+      [...data.subarray(row * info.width, (row + 1) * info.width).entries()]
+        .filter(([, green]) => green < 140)
+        .map(([x]) => x)
+        .join(' '),
+    );
+    expect(rows[0]).not.toBe('');
+    expect(new Set(rows).size, rows.join('\n')).toBe(1);
   });
 }
 
