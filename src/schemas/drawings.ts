@@ -377,9 +377,6 @@ export const place = z
     message: `${PARTS} rooms; only the form "plain" takes fewer or more`,
   });
 
-/** A thing by itself, beside the text that is about it. */
-export const sign = thing;
-
 /** What is drawn below each step of a process, in their order. */
 export const signs = z.array(z.array(thing).min(1).max(4));
 

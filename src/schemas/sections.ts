@@ -7,7 +7,6 @@ import {
   MOST_PARTS,
   OBJECTS,
   PAPERS,
-  sign,
   signs,
   THINGS,
 } from './drawings.ts';
@@ -203,16 +202,24 @@ export const timeline = z.strictObject({
   title,
   /** Years in which something happened, from the first on. */
   items: entries(
-    z.strictObject({
-      year: z.int(),
-      title: text(5, 50),
-      description: text(40, 260),
-      /** The figure to set large beside the year: `100+ projects`. */
-      figures: z.array(figure).max(2).optional(),
-      /** What the line goes round in a year without figures; a dot, if left out. */
-      sign: sign.optional(),
-      sample,
-    }),
+    z
+      .strictObject({
+        year: z.int(),
+        title: text(5, 50),
+        description: text(40, 260),
+        /** The figure to set large beside the year: `100+ projects`. */
+        figures: z.array(figure).max(2).optional(),
+        /**
+         * What the line goes round in a year without figures. A dot, if left out, and in a last year from which the line leaves
+         * the page.
+         */
+        thing: z.enum(THINGS).optional(),
+        sample,
+      })
+      .refine(({ figures = [], thing }) => figures.length === 0 || thing === undefined, {
+        path: ['thing'],
+        message: 'no thing in a year with figures, whose dots the line goes round',
+      }),
     20,
   ),
 });

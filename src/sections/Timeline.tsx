@@ -59,7 +59,7 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
       <YearWords {...item} />
       {figures.length === 0 && (
         <div className="year-count">
-          {leaves === 'below' ? <YearLoop sign={item.sign} /> : <YearKolam count={1} leaves={leaves} />}
+          {leaves === 'below' ? <YearLoop thing={item.thing} /> : <YearKolam count={1} leaves={leaves} />}
         </div>
       )}
       {figures.map((figure, index) => (
@@ -75,14 +75,14 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
 /** What the line goes round in a year without figures, seen along the line. */
 const SPOT: Spot = { x: 26, y: -39, r: 26 };
 
-function YearLoop({ sign }: Pick<Year, 'sign'>) {
+function YearLoop({ thing }: Pick<Year, 'thing'>) {
   return (
     <div className="year-kolam">
       <LinePiece viewBox="-65 0 65 52" width="65" height="52">
-        {!sign && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
+        {!thing && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
         <path d={lassoPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
       </LinePiece>
-      {sign && <StandingThing {...sign} />}
+      {thing && <StandingThing thing={thing} />}
     </div>
   );
 }

@@ -13,15 +13,15 @@ test.runIf(timeline)(
   'in each year of the timeline as many dots are drawn as its figures say, and one, or a thing, where there are none',
   () => {
     const years = cardsOf(sectionOf(builtPage('/about'), timeline?.title ?? ''));
-    const expected = timeline?.items.map(({ figures = [], sign }) =>
-      figures.length === 0 ? (sign ? 0 : 1) : figures.reduce((sum, { value }) => sum + Number.parseInt(value, 10), 0),
+    const expected = timeline?.items.map(({ figures = [], thing }) =>
+      figures.length === 0 ? (thing ? 0 : 1) : figures.reduce((sum, { value }) => sum + Number.parseInt(value, 10), 0),
     );
     expect(years.map(dotsIn)).toEqual(expected);
     const isPlain = ({ figures = [] }: { figures?: unknown[] | undefined }) => figures.length === 0;
     const drawn = years
       .map((year) => all(year, 'svg').length)
       .filter((_, index) => isPlain(timeline?.items[index] ?? {}));
-    expect(drawn).toEqual(timeline?.items.filter(isPlain).map(({ sign }) => (sign ? 2 : 1)));
+    expect(drawn).toEqual(timeline?.items.filter(isPlain).map(({ thing }) => (thing ? 2 : 1)));
   },
 );
 
