@@ -1,5 +1,5 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
-import { OWN_GROUND } from '../components/ground/own-ground.ts';
+import { ownGround } from '../components/ground/own-ground.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
@@ -38,7 +38,7 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
               href={connections[card.name] ?? '#'}
               readMore={readMore}
               minutes={minutes}
-              isColoured={index === COLOURED && items.length > COLOURED + 1}
+              ground={ownGround(index, COLOURED, items.length)}
             />
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
   );
 }
 
-type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; isColoured: boolean };
+type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; ground: string };
 
 /** Which one stands on the page's colour, if others follow. */
 const COLOURED = 3;
@@ -55,11 +55,11 @@ const COLOURED = 3;
 /** Beyond these, loops are half as large. */
 const MANY_MINUTES = 8;
 
-function Article({ category, readTime, title, summary, thing, href, readMore, minutes, isColoured }: ArticleProps) {
+function Article({ category, readTime, title, summary, thing, href, readMore, minutes, ground }: ArticleProps) {
   const isWide = thing && vocabulary[thing]({}).before;
   return (
     <li
-      className={`article ${isWide ? 'article-wide' : ''} ${readTime > MANY_MINUTES ? 'article-long' : ''} ${isColoured ? OWN_GROUND : ''}`}
+      className={`article ${isWide ? 'article-wide' : ''} ${readTime > MANY_MINUTES ? 'article-long' : ''} ${ground}`}
     >
       <div className="article-picture">{thing && <ThingOnLine thing={thing} from={-2} />}</div>
       <div className="article-head">

@@ -1,5 +1,5 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
-import { OWN_GROUND } from '../components/ground/own-ground.ts';
+import { ownGround } from '../components/ground/own-ground.ts';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
@@ -25,10 +25,7 @@ export function SolutionCards({ title, learnMore, items, connections, isLed = fa
     <Section title={title} rank="poster">
       <ul className={isLed ? 'packages packages-led' : 'packages'}>
         {items.map((card, index) => (
-          <li
-            key={card.title}
-            className={index === COLOURED && items.length > COLOURED + 1 ? `package ${OWN_GROUND}` : 'package'}
-          >
+          <li key={card.title} className={`package ${ownGround(index, COLOURED, items.length)}`}>
             <div className="package-line">
               {card.thing ? <ThingOnLine thing={card.thing} /> : <CountedLoops count={index + 1} />}
             </div>

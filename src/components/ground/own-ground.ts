@@ -1,4 +1,9 @@
 import './own-ground.css';
 
-/** The class of a row of a list that stands on the page's colour; what paints that beyond its box is said where the row is. */
-export const OWN_GROUND = 'own-ground';
+/**
+ * The class of the entry of a list that stands on the page's colour, none for others: of `count` entries the one at place
+ * `coloured`, counted from 0, if others follow it. What paints its ground beyond its box is said where the list is.
+ */
+export function ownGround(index: number, coloured: number, count: number): string {
+  return index === coloured && count > coloured + 1 ? 'own-ground' : '';
+}
