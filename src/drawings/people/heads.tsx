@@ -49,7 +49,8 @@ export const heads = {
     <>
       {NECK}
       {FACE}
-      <path className="hair" d="M13-101a11 11 0 0 1 22 0q-11-6-22 0zM15-97q9 3 18 0-1 7-9 7.500t-9-7.500z" />
+      <path className="hair" d="M13-101a11 11 0 0 1 22 0q-11-6-22 0z" />
+      <path className="hair" strokeWidth="0" d="M15.500-98q3 4 8.500 4t8.500-4q0 6.500-8.500 6.500t-8.500-6.500z" />
     </>
   ),
   scarf: (

@@ -5,13 +5,13 @@ import type { Thing } from '../thing.ts';
 
 /** An agent below his umbrella; the phone in his hand matters. */
 export const umbrellaAgent: Thing = ({ isHot }) => ({
-  width: 148,
+  width: 156,
   spot: { x: 24, y: -80, r: 30 },
   drawing: (
     <>
-      <path d="M82-112v66q0 8-8 8M74-152v-4" />
-      <path className="tint" d="M0-112a74 41 0 0 1 148 0q-18-12-37 0-18-12-37 0-18-12-37 0-18-12-37 0z" />
-      <path className="deep" d="M37-112q4-30 37-41 33 11 37 41-18-12-37 0-18-12-37 0z" />
+      <path d="M82-112v66q0 8-8 8M82-152v-4" />
+      <path className="tint" d="M8-112a74 41 0 0 1 148 0q-18-12-37 0-18-12-37 0-18-12-37 0-18-12-37 0z" />
+      <path className="deep" d="M45-112q4-30 37-41 33 11 37 41-18-12-37 0-18-12-37 0z" />
       <g transform="translate(28)">
         {below.trousers}
         {heads.short}
