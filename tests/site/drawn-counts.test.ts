@@ -19,7 +19,7 @@ test.runIf(timeline)(
     expect(years.map(dotsIn)).toEqual(expected);
     const isPlain = ({ figures = [] }: { figures?: unknown[] | undefined }) => figures.length === 0;
     const drawn = years
-      .map((year) => all(year, 'svg').length)
+      .map((year) => all(year, 'div div svg').length)
       .filter((_, index) => isPlain(timeline?.items[index] ?? {}));
     expect(drawn).toEqual(timeline?.items.filter(isPlain).map(({ thing }) => (thing ? 2 : 1)));
   },
