@@ -37,7 +37,12 @@ for (const { name, address, form } of FORMS) {
   }) => {
     await page.goto(address);
     const input = form(page).locator('input[name="email"]');
-    for (const wrong of ['not an address', 'nobody@']) {
+    for (const [wrong, width] of [
+      ['not an address', 1280],
+      ['nobody@', 1280],
+      ['nobody@', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       await input.fill(wrong);
       await expectNothingToBeSent(form(page).getByRole('button'));
       await expect(form(page).locator('input:user-invalid')).toHaveCount(1);
