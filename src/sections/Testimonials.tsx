@@ -14,7 +14,7 @@ type TestimonialsProps = TestimonialsContent & {
 /** What clients say: the first across the page. */
 export function Testimonials({ title, ratingLabel, items, begins }: TestimonialsProps) {
   return (
-    <section className={`clients threaded ${begins ? 'threaded-in' : ''}`}>
+    <section className={begins ? 'clients clients-in' : 'clients'}>
       <div className="band">
         <h2 className="poster">{title}</h2>
         <ul className={items.length % 2 === 0 ? 'testimonials testimonials-even' : 'testimonials'}>

@@ -158,7 +158,7 @@ for (const width of WIDTHS)
       near(last.drawn.right - 1, last.before?.left, 'runs to the end of the last row');
     }
     let place = last?.before?.right;
-    for (const band of [industries, projects, testimonials]) {
+    for (const band of [industries, projects]) {
       if (!band) continue;
       const { title } = band;
       const [drawn] = await sectionOf(page, title).evaluateAll(drawnAt);
@@ -172,9 +172,29 @@ for (const width of WIDTHS)
       }
       near(drawn?.before?.bottom, drawn?.box?.bottom, `${title}: to its lower edge`);
     }
-    // On its way it leaves the margin, goes round an entry of a project that is drawn on its panel, and comes back.
+    // It is the rule above the first quote, from right to left, and the one below it, back again.
+    if (testimonials) {
+      const section = sectionOf(page, testimonials.title);
+      const [band] = await section.evaluateAll(drawnAt);
+      const [heading] = await section.locator('h2').evaluateAll(drawnAt);
+      const [quotes] = await section.locator('ul').evaluateAll(drawnAt);
+      const [first] = await section.locator('li').evaluateAll(drawnAt);
+      const right = (heading?.after?.right ?? 0) + line;
+      if (place === undefined) expect(right, 'quotes: comes in at the right edge').toBeGreaterThanOrEqual(width);
+      else near(right, place, 'quotes: at one place');
+      expect(heading?.after?.top, 'quotes: from the upper edge').toBeLessThan(band?.box?.top ?? 0);
+      near(heading?.after?.bottom, quotes?.before?.top, 'turns above the first quote');
+      expect(quotes?.before?.left, 'runs on to the other gutter').toBeLessThan(heading?.after?.left ?? 0);
+      expect(quotes?.before?.left, 'stays in the window').toBeGreaterThanOrEqual(0);
+      near((quotes?.before?.bottom ?? 0) + 2 * line, first?.box?.bottom, 'turns below the first quote');
+      place = (quotes?.after?.right ?? 0) + line;
+      near(place, (quotes?.box?.right ?? 0) + (quotes?.box?.left ?? 0) - (quotes?.before?.left ?? 0), 'as far out');
+      expect(quotes?.after?.bottom, 'quotes: to the lower edge').toBeGreaterThan(band?.box?.bottom ?? 0);
+    }
+    // On its way it leaves the margin, goes round the entry of a project at its side, and comes back.
     if (projects) {
       const rings = sectionOf(page, projects.title).locator('mark');
+      let ringed = 0;
       for (const { left, right, panel } of await rings.evaluateAll((marks) =>
         marks.map((mark) => {
           const bend = getComputedStyle(mark, '::after');
@@ -192,7 +212,10 @@ for (const width of WIDTHS)
         if (panel === undefined) continue;
         near(left, panel, 'leaves the panel at its edge');
         near(right, place, 'meets the line in the margin');
+        ringed += 1;
       }
+      const marks = await rings.count();
+      expect(ringed, 'goes round every entry that it comes to').toBe(width < TABLET ? marks : Math.floor(marks / 2));
     }
     if (place === undefined) expect(end?.before?.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);
     else near(end?.before?.right, place, 'reaches the closing at the same place');
