@@ -5,10 +5,10 @@ import { lineFile } from './line-file.ts';
 import { lines } from './lines.ts';
 import './LineDrawing.css';
 
-interface LineDrawingProps {
+export interface LineDrawingProps {
   name: LineName;
   /** Where it stands, if the page has a file with more than these. */
-  file?: DrawingFile;
+  file?: DrawingFile | undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { coffee } from './lines/coffee.ts';
 import { compasses } from './lines/compasses.ts';
 import { curve } from './lines/curve.ts';
 import { envelope } from './lines/envelope.ts';
+import { formTwice } from './lines/form-twice.ts';
 import { gauge } from './lines/gauge.ts';
 import { lock } from './lines/lock.ts';
 import { oneCell } from './lines/one-cell.ts';
@@ -28,6 +29,7 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   compasses,
   curve,
   envelope,
+  'form-twice': formTwice,
   gauge,
   lock,
   'one-cell': oneCell,

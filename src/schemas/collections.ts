@@ -37,6 +37,9 @@ export interface Collection {
 }
 
 /** Every kind of content: where its files stand, which page they make, and which shape they must have. */
+/** With what the page's line draws beside the words; the page's kolam, if left out. */
+const drawnClosing = sections.closing.extend({ drawing: z.enum(LINES).optional() });
+
 export const collections = {
   site: { files: 'site.yaml', schema: site },
   look: { files: 'look.yaml', schema: look },
@@ -57,7 +60,7 @@ export const collections = {
       industries: sections.industryIndex.optional(),
       projects: sections.projects.optional(),
       testimonials: sections.testimonials.optional(),
-      closing: sections.closing,
+      closing: drawnClosing,
     }),
   },
   about: {
@@ -74,8 +77,7 @@ export const collections = {
       purpose: sections.purpose.optional(),
       /** Above the closing words. */
       office: photograph.optional(),
-      /** What its line draws beside the words; the page's kolam, if left out. */
-      closing: sections.closing.extend({ drawing: z.enum(LINES).optional() }),
+      closing: drawnClosing,
     }),
   },
   contact: {

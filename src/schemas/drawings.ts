@@ -279,6 +279,7 @@ export const LINES = [
   'compasses',
   'curve',
   'envelope',
+  'form-twice',
   'gauge',
   'lock',
   'one-cell',

@@ -1,12 +1,11 @@
-import { LineDrawing } from '../../drawings/LineDrawing.tsx';
-import type { LineName } from '../../schemas/drawings.ts';
+import { LineDrawing, type LineDrawingProps } from '../../drawings/LineDrawing.tsx';
 import './ClosingLine.css';
 
 /** What the page's line draws at its end, below the words or beside them. */
-export function ClosingLine({ name }: { name: LineName }) {
+export function ClosingLine(drawing: LineDrawingProps) {
   return (
     <div className="closing-drawing">
-      <LineDrawing name={name} />
+      <LineDrawing {...drawing} />
     </div>
   );
 }
