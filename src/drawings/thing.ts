@@ -25,6 +25,8 @@ export interface DrawnThing {
   /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
   rest?: ReactNode;
   hot?: ReactNode;
+  /** Whether its left half is at most half as high: a heading has room above that. */
+  isStepped?: boolean;
   /** What goes on to its left, where it stands across a page. */
   before?: ReactNode;
 }

@@ -46,6 +46,15 @@ test.each(Object.entries(vocabulary))('a line fits round the spot of %s', (_, th
   expect(() => loopPath(thing({ isHot: true }).spot)).not.toThrow();
 });
 
+const stepped = Object.entries(vocabulary).filter(([, thing]) => thing({}).isStepped);
+
+test.each(stepped)('%s leaves room for a heading above its left half', (_, thing) => {
+  const { width, height = TALLEST, drawing } = thing({ isHot: true });
+  const ends = [...renderToStaticMarkup(drawing).matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => endsOf(path));
+  const highest = Math.min(...ends.filter(({ x }) => x < width / 2).map(({ y }) => y));
+  expect(-highest).toBeLessThanOrEqual(height / 2);
+});
+
 /** What stands alone on a line that goes round it, on a page. */
 const aloneOn = (page: string) =>
   [...readFileSync(`examples/sample/pages/${page}.yaml`, 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].flatMap(

@@ -1,8 +1,8 @@
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
-import { ownGround } from '../components/ground/own-ground.ts';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
+import { vocabulary } from '../drawings/vocabulary.ts';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
@@ -13,19 +13,25 @@ type SolutionCardsProps = SolutionCardsContent & {
   isLed?: boolean;
 };
 
-/** Which one stands on the page's colour, if others follow: it has a row to itself at all widths. */
-const COLOURED = 4;
+/** Which one stands on a bright ground, if others follow, counted from 0: it has a row to itself at all widths. */
+const BRIGHT = 4;
 
 /**
  * The packages we offer, on one line, which goes round what each is about; one without a drawing has as many loops as its
  * place in the list. Their Learn More is a label until there is more to read.
  */
 export function SolutionCards({ title, learnMore, items, connections, isLed = false }: SolutionCardsProps) {
+  const first = items[0]?.thing;
+  const led = isLed ? 'packages-led' : '';
+  const stepped = first && vocabulary[first]({}).isStepped ? 'packages-stepped' : '';
   return (
     <Section title={title} rank="poster">
-      <ul className={isLed ? 'packages packages-led' : 'packages'}>
+      <ul className={`packages ${led} ${stepped}`}>
         {items.map((card, index) => (
-          <li key={card.title} className={`package ${ownGround(index, COLOURED, items.length)}`}>
+          <li
+            key={card.title}
+            className={index === BRIGHT && index < items.length - 1 ? 'package package-bright' : 'package'}
+          >
             <div className="package-line">
               {card.thing ? <ThingOnLine thing={card.thing} /> : <CountedLoops count={index + 1} />}
             </div>

@@ -139,6 +139,26 @@ if (title !== '') {
     }
   });
 
+  test('the heading of the packages covers nothing of the first picture, which may begin beside it', async ({
+    page,
+  }) => {
+    await page.goto('/insights/solutions');
+    for (const width of [320, 768, 1023, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const covered = await sectionOf(page, title).evaluate((section) => {
+        const range = document.createRange();
+        range.selectNodeContents(section.querySelector('h2') ?? section);
+        const lines = [...range.getClientRects()];
+        // All but the line, which begins far beyond the picture.
+        return [...(section.querySelector('li')?.querySelectorAll('path:not([d^="M-"])') ?? [])].filter((path) => {
+          const { left, right, top, bottom } = path.getBoundingClientRect();
+          return lines.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+        }).length;
+      });
+      expect(covered, `${width} px`).toBe(0);
+    }
+  });
+
   if (isLed) {
     test('the line of the kolam of Solutions runs through its chart, and on to the first package', async ({ page }) => {
       await page.goto('/insights/solutions');

@@ -1,36 +1,30 @@
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A register of persons: whom it is about, that they agreed, and the date on which one of them is erased. */
+/** A register of persons: whom it is about, that one agreed, and the entry of another that is erased. */
 export const dataRegister: Thing = () =>
   ringed({
-    width: 302,
+    width: 229,
     height: 150,
-    spot: { x: 222, y: -56, r: 36 },
+    spot: { x: 168, y: -56, r: 40 },
     rest: (
       <>
-        <path className="deep" d="M276-128h22v24h-22z" />
         <path
           className="sheet"
-          d="M142-134C110-150 36-148 0-138V-8c36-10 106-8 142 8 36-16 104-18 142-8v-130c-38-10-106-12-142 4z"
+          d="M113-132C88-148 30-146 0-136V-8c30-10 88-6 113 8 25-14 83-18 113-8v-128c-30-10-88-12-113 4z"
         />
-        <path className="tint" d="M142-134V0c36-16 104-18 142-8v-130c-38-10-106-12-142 4z" />
-        <path className="tint" d="M16-94q0-12 17-12t17 12zm0 38q0-12 17-12t17 12zm0 38q0-12 17-12t17 12z" />
-        <path
-          className="skin"
-          d="M33-106a10 10 0 0 1 0-20a10 10 0 0 1 0 20m0 38a10 10 0 0 1 0-20a10 10 0 0 1 0 20m0 38a10 10 0 0 1 0-20a10 10 0 0 1 0 20"
-        />
-        <path
-          className="hair"
-          d="M23-115a10 10 0 0 1 20 0q-9-8-20 0zm0 38a10 10 0 0 1 20 0q-9-8-20 0zm0 38a10 10 0 0 1 20 0q-9-8-20 0z"
-        />
-        <path d="M66-114h54m-54 12h32M66-76h54m-54 12h24M66-38h54m-54 12h36M162-118l8 9 14-17m14 10h54" />
+        <path className="tint" d="M113-132V0c25-14 83-18 113-8v-128c-30-10-88-12-113 4z" />
+        <path className="deep" d="M20-84q0-17 24-17t24 17zm0 62q0-17 24-17t24 17z" />
+        <path className="skin" d="M44-96a12 12 0 0 1 0-24a12 12 0 0 1 0 24m0 62a12 12 0 0 1 0-24a12 12 0 0 1 0 24" />
+        <path className="hair" d="M32-107a12 12 0 0 1 24 0q-10-9-24 0zm0 62a12 12 0 0 1 24 0q-10-9-24 0z" />
+        <path strokeWidth="4" d="M80-98l6 8 12-17M154-115l9 10 18-22" />
+        <path d="M80-38h18" />
       </>
     ),
     hot: (
       <>
-        <path className="hot" d="M200-72h44v32h-44z" />
-        <path className="on-hot" d="M210-56h24" />
+        <path className="hot" d="M142-74h52v36h-52z" />
+        <path className="on-hot" d="M154-56h28" />
       </>
     ),
   });
