@@ -71,10 +71,12 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
               {isBack && value === highest && ` ${scale.unit}`}
             </text>
           ))}
-          {/* Above the highest value, or behind it. */}
+          {/* Behind the highest value, or above it. */}
           {!isBack && (
             <text
-              {...(shiftOf(scale.to) === 'above' ? { dx: '-0.2em', dy: SHIFTS.above } : { dx: '-2em', dy: '-1.2em' })}
+              {...(thread
+                ? { y: y(highest), dx: '0.2em', dy: SHIFTS[shiftOf(highest)] }
+                : { dx: '-2em', dy: '-1.2em' })}
             >
               {scale.unit}
             </text>
