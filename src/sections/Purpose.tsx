@@ -16,9 +16,10 @@ type PurposeProps = PurposeContent & {
  * gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
-  const aims = [mission && { ...mission, name: 'mission' as const }, vision && { ...vision, name: 'vision' as const }].filter(
-    (aim) => aim !== undefined,
-  );
+  const aims = [
+    mission && { ...mission, name: 'mission' as const },
+    vision && { ...vision, name: 'vision' as const },
+  ].filter((aim) => aim !== undefined);
   return (
     <>
       {aims.length > 0 && (

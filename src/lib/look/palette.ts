@@ -67,6 +67,7 @@ export const PAIRS: readonly Pair[] = [
   ...on(['kaavi-ground'], ['kaavi-ink', 'kaavi-dot'], 7, ['light']),
   ...on(['kaavi-dot'], ['ink'], 7, ['light']),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
+  ...on(['night-ground'], ['dot'], 4.5, ['dark']),
   ...on(['sea-ground'], ['ink', 'muted'], 7, ['dark']),
   ...on(['sea-ground'], ['dot', ...PAGE_COLOURS], 4.5, ['dark']),
   // Papers are light in both themes, and dimmed in the dark.
