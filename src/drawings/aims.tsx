@@ -4,12 +4,11 @@ import { arms } from './people/arms.tsx';
 import { below, tops } from './people/clothes.tsx';
 import { heads } from './people/heads.tsx';
 
-/** What the line goes round, and how wide and high it is above the floor, which is y = 0. */
+/** What the line goes round, above the floor, which is y = 0; and what stands in each loop. */
 interface Aim {
   width: number;
   height: number;
   spots: Spot[];
-  /** What stands in each loop, as large as a person is. */
   scenes: ReactNode;
 }
 
@@ -17,11 +16,10 @@ interface Aim {
 const figure = (x: number, y: number) => (
   <path
     className="bar"
-    d={`M${x} ${y}m9 0-9 16h13m-4-6v14m10.5-19a5.5 5.5 0 0 1 11 0 5.5 5.5 0 0 1-11 0m-1 12.5a6.500 6.500 0 0 1 13 0 6.500 6.500 0 0 1-13 0`}
+    d={`M${x} ${y}m9 0-9 16h13m-4-6v14m10.5-19a5.5 5.5 0 0 1 11 0 5.5 5.5 0 0 1-11 0m-1 12.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0`}
   />
 );
 
-/** How large a scene is in its loop, and where. */
 const scene = (key: number, at: string, drawing: ReactNode) => (
   <g key={key} transform={`translate(${at})`}>
     {drawing}
@@ -31,16 +29,16 @@ const scene = (key: number, at: string, drawing: ReactNode) => (
 /** A storekeeper, a branch manager and a finance head. */
 const READERS = [
   <>
-    {below.trousers}
-    {heads.cap}
-    {tops.shirt}
-    {arms.leftDown()}
+    {below.lungi}
+    {heads.bearded}
+    {tops.vest}
+    {arms.leftDown('sheet')}
     {arms.rightOut()}
   </>,
   <>
     {below.trousers}
     {heads.short}
-    {tops.kurta}
+    {tops.shirt}
     {arms.leftBent()}
     {arms.rightOut()}
   </>,
@@ -56,7 +54,7 @@ const READERS = [
 /** The same screen for each of them. */
 const screen = (
   <>
-    <path className="sheet" d="M84-52V0m-14 0h28" />
+    <path d="M84-56V0M0 0h116" />
     <path className="sheet" d="M57-98h54q4 0 4 4v38q0 4-4 4H57q-4 0-4-4v-38q0-4 4-4z" />
     {figure(66, -87)}
   </>
@@ -79,6 +77,7 @@ export const aims = {
         {heads.plait}
         {tops.apron}
         {arms.leftDown()}
+        <path d="M-6 0h128" />
         <path className="tint" d="M64-42h48V0H64z" />
         <path className="sheet" d="M82-42h12v14H82z" />
         <path className="sheet" d="M66-106h44q4 0 4 4v56q0 4-4 4H66q-4 0-4-4v-56q0-4 4-4z" />

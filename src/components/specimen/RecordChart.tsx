@@ -36,7 +36,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const unitPlace = () => {
     if (!thread) return { dx: '-2em', dy: '-1.2em' };
     if (shiftOf(scale.to) === 'above') return { dx: '-0.2em', dy: SHIFTS.above };
-    return { y: y(highest), dx: '0.2em', dy: SHIFTS.beside };
+    return { y: y(highest), dx: '-0.1em', dy: SHIFTS.beside };
   };
   const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
