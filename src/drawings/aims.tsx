@@ -20,34 +20,32 @@ const figure = (x: number, y: number) => (
   />
 );
 
+/** What stands in one loop: where, and how large. */
 const scene = (key: number, at: string, drawing: ReactNode) => (
   <g key={key} transform={`translate(${at})`}>
     {drawing}
   </g>
 );
 
-/** A storekeeper, a branch manager and a finance head. */
+/** A storekeeper, a branch manager and a finance head, but for the arm that points at the screen. */
 const READERS = [
   <>
     {below.lungi}
     {heads.bearded}
     {tops.vest}
     {arms.leftDown('sheet')}
-    {arms.rightOut()}
   </>,
   <>
     {below.trousers}
     {heads.short}
     {tops.shirt}
     {arms.leftBent()}
-    {arms.rightOut()}
   </>,
   <>
     {below.sari}
     {heads.bun}
     {tops.blouse}
     {arms.leftDown()}
-    {arms.rightOut()}
   </>,
 ];
 
@@ -99,6 +97,7 @@ export const aims = {
         <>
           {screen}
           {reader}
+          {arms.rightOut()}
         </>,
       ),
     ),
