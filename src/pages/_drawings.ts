@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { aimFile } from '../drawings/aim-file.ts';
 import { kolamFile } from '../drawings/kolam-file.ts';
 import { lineFile } from '../drawings/line-file.ts';
 import { mistakeFile } from '../drawings/mistake-file.ts';
@@ -9,7 +10,7 @@ import { kolamsOf, pageContent } from '../lib/content/content.ts';
 export async function getStaticPaths() {
   const { industries } = await pageContent('home');
   const kolams = kolamFile(await kolamsOf(industries?.items.map(({ page }) => page) ?? []));
-  return [lineFile, mistakeFile, pictureFile, kolams].map(({ address, text }) => ({
+  return [aimFile, lineFile, mistakeFile, pictureFile, kolams].map(({ address, text }) => ({
     params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
     props: { text },
   }));

@@ -1,6 +1,7 @@
-import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { AimDrawing } from '../drawings/AimDrawing.tsx';
+import type { AimName } from '../drawings/aims.tsx';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
@@ -11,20 +12,20 @@ type PurposeProps = PurposeContent & {
 };
 
 /**
- * Mission and vision side by side: one line goes round one dot, and on round three, because the first is about one entry
- * and the second about all who see it. Then it draws what the company does, row by row and back, and goes on down the right
+ * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it. Then it draws what the company does, row by row and back, and goes on down the right
  * gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
-  const aims = [mission && { ...mission, dots: 1 }, vision && { ...vision, dots: 3 }].filter(
-    (aim) => aim !== undefined,
-  );
+  const aims = [
+    mission && { ...mission, name: 'mission' as const },
+    vision && { ...vision, name: 'vision' as const },
+  ].filter((aim) => aim !== undefined);
   return (
     <>
       {aims.length > 0 && (
         <div className={`purpose ${isLed ? '' : 'purpose-in'}`}>
           {aims.map((aim) => (
-            <Aim key={aim.title} {...aim} />
+            <Aim key={aim.name} {...aim} />
           ))}
         </div>
       )}
@@ -55,7 +56,7 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
 
 /**
  * How the line comes to so many rows, of which the last one leads to the right. Mission and vision are one row, which it leaves at the
- * right, and on a phone one each, there and back.
+ * right, and where there is less room one each, there and back.
  */
 function wayTo(rows: number, aims: number): string {
   if (aims === 0) return 'works-in';
@@ -64,11 +65,11 @@ function wayTo(rows: number, aims: number): string {
   return `${isFromLeft ? 'works-across-wide' : ''} ${isAcrossNarrow ? 'works-across-narrow' : ''}`;
 }
 
-function Aim({ title, text, dots }: { title: string; text: string; dots: number }) {
+function Aim({ title, text, name }: { title: string; text: string; name: AimName }) {
   return (
-    <section className="aim">
+    <section className={`aim aim-${name}`}>
       <div className="aim-line">
-        <CountedLoops count={dots} />
+        <AimDrawing name={name} />
       </div>
       <h2 className="title">{title}</h2>
       <p className="lead">{text}</p>

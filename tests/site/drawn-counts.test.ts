@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aimLine, aims } from '../../src/drawings/aims.tsx';
 import { all, attributesOf, builtPage, cardsOf, one, type Place, sectionOf } from '../support/built-page.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -26,12 +27,17 @@ test.runIf(timeline)(
 );
 
 test.runIf(purpose?.mission && purpose.vision)(
-  'the line goes round one dot for the mission, and round more for the vision of all',
+  'the line goes round one for the mission, and round three for the vision of all',
   () => {
-    const dots = [purpose?.mission, purpose?.vision].map((aim) =>
-      dotsIn(sectionOf(builtPage('/about'), aim?.title ?? '')),
+    const drawn = [purpose?.mission, purpose?.vision].map((aim) =>
+      attributesOf(all(sectionOf(builtPage('/about'), aim?.title ?? ''), 'svg use'), 'href').map(
+        (href) => href.split('#')[1],
+      ),
     );
-    expect(dots).toEqual([1, 3]);
+    expect(drawn).toEqual([['mission'], ['vision']]);
+    // Each loop is one arc of more than half a circle.
+    const loops = [aims.mission, aims.vision].map((aim) => aimLine(aim).split(' 0 1 0 ').length - 1);
+    expect(loops).toEqual([1, 3]);
   },
 );
 

@@ -33,6 +33,11 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const highest = Math.max(...scale.ticks);
   const begins = first?.points.at(0)?.[1] ?? 0;
   const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
+  const unitPlace = () => {
+    if (!thread) return { dx: '-2em', dy: '-1.2em' };
+    if (shiftOf(scale.to) === 'above') return { dx: '-0.2em', dy: SHIFTS.above };
+    return { y: y(highest), dx: '-0.1em', dy: SHIFTS.beside };
+  };
   const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
     <div className="chart">
@@ -72,13 +77,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
             </text>
           ))}
           {/* Above the highest value, or behind it. */}
-          {!isBack && (
-            <text
-              {...(shiftOf(scale.to) === 'above' ? { dx: '-0.2em', dy: SHIFTS.above } : { dx: '-2em', dy: '-1.2em' })}
-            >
-              {scale.unit}
-            </text>
-          )}
+          {!isBack && <text {...unitPlace()}>{scale.unit}</text>}
           {time.ticks.map(({ at, label }) => (
             <text key={label} x={x(at)} y="100%" dy="2.2em" className={isBack ? tickWithin(at, time) : 'chart-tick'}>
               {label}

@@ -69,6 +69,7 @@ export const PAIRS: readonly Pair[] = [
   ...on(['turmeric-ground'], ['ink'], 7),
   ...on(['turmeric-ground'], ['accent'], 4.5),
   ...on(['night-ground'], ['ink'], 7, ['dark']),
+  ...on(['night-ground'], ['dot'], 4.5, ['dark']),
   ...on(['sea-ground'], ['ink', 'muted'], 7, ['dark']),
   ...on(['sea-ground'], ['dot', ...PAGE_COLOURS], 4.5, ['dark']),
   // Papers are light in both themes, and dimmed in the dark.
