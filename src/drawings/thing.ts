@@ -25,8 +25,6 @@ export interface DrawnThing {
   /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
   rest?: ReactNode;
   hot?: ReactNode;
-  /** What goes on to its left, where it stands across a page. */
-  before?: ReactNode;
 }
 
 /** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */
