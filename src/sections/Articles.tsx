@@ -79,12 +79,10 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           </a>
         </p>
       </div>
-      <div className="article-foot">
-        <p className="article-minutes">
-          <b>{readTime}</b> {minutes}
-        </p>
-        <CountedLoops count={readTime} />
-      </div>
+      <p className="article-minutes">
+        <b>{readTime}</b> <span>{minutes}</span>
+        <CountedLoops count={readTime} from={0} />
+      </p>
     </li>
   );
 }

@@ -30,10 +30,15 @@ if (articles) {
           };
           // Where the ground changes on the way, what is above that is a piece of its own.
           const piece = turnOf(card.children[1] ?? card, '::before');
-          const floors = [card.firstElementChild, card.lastElementChild].map((floor) => {
+          const floors = [card.firstElementChild, card.querySelector(':scope > :last-child > svg')].map((floor) => {
             const box = floor?.getBoundingClientRect();
             const cut = /inset\(\S+ ([^ )]+)/.exec(floor ? getComputedStyle(floor).clipPath : '')?.[1] ?? '';
-            return { left: box?.left, right: (box?.right ?? 0) - Number.parseFloat(cut), bottom: box?.bottom ?? 0 };
+            // Below a number, it is a piece of its own.
+            const below =
+              floor?.parentElement === card.lastElementChild &&
+              getComputedStyle(floor?.parentElement ?? card, '::before');
+            const left = (box?.left ?? Number.NaN) - (below ? Number.parseFloat(below.width) : 0);
+            return { left, right: (box?.right ?? 0) - Number.parseFloat(cut), bottom: box?.bottom ?? 0 };
           });
           const isInTwo = getComputedStyle(card.children[1] ?? card, '::before').position === 'absolute';
           return {
