@@ -16,15 +16,7 @@ type ThingOnLineProps = ThingContent & {
  * is drawn in two parts, nothing is seen inside the loop but the one that it goes round.
  */
 export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps) {
-  const {
-    width,
-    height: top = TALLEST,
-    spot,
-    drawing,
-    rest,
-    hot,
-    before,
-  } = vocabulary[thing]({ count, marked, isHot: true });
+  const { width, height: top = TALLEST, spot, drawing, rest, hot } = vocabulary[thing]({ count, marked, isHot: true });
   const height = top + OUTLINE;
   return (
     <Drawing
@@ -34,7 +26,6 @@ export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps
       preserveAspectRatio="xMinYMax meet"
       className="thing-on-line"
     >
-      {before && <g className="thing-before">{before}</g>}
       {rest ?? drawing}
       <path className={hot ? 'run sheet' : 'run'} d={lassoPath(spot, from, to)} />
       {hot}

@@ -27,8 +27,6 @@ export interface DrawnThing {
   hot?: ReactNode;
   /** Whether its left half is at most half as high: a heading has room above that. */
   isStepped?: boolean;
-  /** What goes on to its left, where it stands across a page. */
-  before?: ReactNode;
 }
 
 /** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */

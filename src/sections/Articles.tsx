@@ -3,7 +3,6 @@ import { ownGround } from '../components/ground/own-ground.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
-import { vocabulary } from '../drawings/vocabulary.ts';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
 import '../components/ground/Section.css';
@@ -15,8 +14,8 @@ type ArticlesProps = ArticlesContent & {
 };
 
 /**
- * A reading list on one line, which goes round what matters in the drawing of an article, and on in a loop for each minute that
- * it takes to read; at the edges of the page it turns down to the next one.
+ * A reading list as in a magazine, on one line: that goes round what matters in the drawings of a row, and comes back below them in a
+ * loop for each minute that an article takes to read.
  */
 export function Articles({ title, intro, readMore, minutes, items, connections }: ArticlesProps) {
   return (
@@ -38,6 +37,7 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
               href={connections[card.name] ?? '#'}
               readMore={readMore}
               minutes={minutes}
+              place={placeOf(index, items.length)}
               ground={ownGround(index, COLOURED, items.length)}
             />
           ))}
@@ -47,33 +47,31 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
   );
 }
 
-type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; ground: string };
-
-/** Which one stands on the page's colour, if others follow. */
+/** Which one stands on the page's colour, if others follow: it has a row to itself. */
 const COLOURED = 3;
 
-/** Beyond these, loops are half as large. */
-const MANY_MINUTES = 8;
+/** One has a row to itself and two share the next one, and so on; what is left has the last row. */
+function placeOf(index: number, count: number): string {
+  const place = index % 3;
+  if (place === 2) return 'article-second';
+  return place === 1 && index + 1 < count ? 'article-first' : 'article-alone';
+}
 
-function Article({ category, readTime, title, summary, thing, href, readMore, minutes, ground }: ArticleProps) {
-  const isWide = thing && vocabulary[thing]({}).before;
+type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; place: string; ground: string };
+
+function Article({ category, readTime, title, summary, thing, href, readMore, minutes, place, ground }: ArticleProps) {
   return (
-    <li
-      className={`article ${isWide ? 'article-wide' : ''} ${readTime > MANY_MINUTES ? 'article-long' : ''} ${ground}`}
-    >
-      <div className="article-picture">{thing && <ThingOnLine thing={thing} from={-2} />}</div>
+    <li className={`article ${place} ${ground}`}>
+      <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
       <div className="article-head">
         <p className="article-category">{category}</p>
         <h3 className="article-title">
           <Unbroken text={title} />
         </h3>
       </div>
-      <p className="article-summary">
-        <Unbroken text={summary} />
-      </p>
-      <div className="article-foot">
-        <p className="article-minutes">
-          <b>{readTime}</b> {minutes}
+      <div className="article-words">
+        <p className="article-summary">
+          <Unbroken text={summary} />
         </p>
         <p className="article-link">
           <a href={href} aria-label={`${readMore}: ${title}`}>
@@ -81,7 +79,10 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
           </a>
         </p>
       </div>
-      <CountedLoops count={readTime} />
+      <p className="article-minutes">
+        <b>{readTime}</b> <span>{minutes}</span>
+        <CountedLoops count={readTime} from={0} />
+      </p>
     </li>
   );
 }

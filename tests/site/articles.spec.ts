@@ -5,52 +5,78 @@ import { wordsIfAny } from '../support/words.ts';
 const { articles, newsletter, specimen } = wordsIfAny('blogs') ?? {};
 
 if (articles) {
-  test('the line runs along the floor of each article, and turns down to the next one', async ({ page }) => {
+  test('the line runs along both floors of a row of articles, and turns from one to the other', async ({ page }) => {
     await page.goto('/insights/blogs');
     const cards = cardsOf(sectionOf(page, articles.title));
-    for (const width of [320, 390, 767, 768, 1023, 1024, 1440, 2560]) {
+    for (const width of [320, 390, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const rows = await cards.evaluateAll((all) =>
+      const boxes = await cards.evaluateAll((all) =>
         all.map((card) => {
-          const box = card.getBoundingClientRect();
-          const turn = getComputedStyle(card, '::before');
-          const line = Number.parseFloat(turn.borderBottomWidth);
-          const floor = card.querySelector(':scope > svg')?.getBoundingClientRect();
-          const top = box.top + Number.parseFloat(turn.top);
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const turnOf = (part: Element, name: string) => {
+            const turn = getComputedStyle(part, name);
+            const height = Number.parseFloat(turn.height);
+            // What goes back begins at the upper floor.
+            const upper =
+              name === '::after' ? bottom - Number.parseFloat(turn.bottom) - height : top + Number.parseFloat(turn.top);
+            return {
+              isDrawn: turn.content !== 'none',
+              half: Number.parseFloat(turn.borderBottomWidth) / 2,
+              top: upper,
+              bottom: upper + height,
+              left: left + Number.parseFloat(turn.left),
+              right: right - Number.parseFloat(turn.right),
+            };
+          };
           // Where the ground changes on the way, what is above that is a piece of its own.
-          const piece = getComputedStyle(card.children[1] ?? card, '::before');
-          const isInTwo = piece.position === 'absolute';
-          const start = isInTwo ? box.top + Number.parseFloat(piece.top) : top;
+          const piece = turnOf(card.children[1] ?? card, '::before');
+          const floors = [card.firstElementChild, card.querySelector(':scope > :last-child > svg')].map((floor) => {
+            const box = floor?.getBoundingClientRect();
+            const cut = /inset\(\S+ ([^ )]+)/.exec(floor ? getComputedStyle(floor).clipPath : '')?.[1] ?? '';
+            // Below a number, it is a piece of its own.
+            const below =
+              floor?.parentElement === card.lastElementChild &&
+              getComputedStyle(floor?.parentElement ?? card, '::before');
+            const left = (box?.left ?? Number.NaN) - (below ? Number.parseFloat(below.width) : 0);
+            return { left, right: (box?.right ?? 0) - Number.parseFloat(cut), bottom: box?.bottom ?? 0 };
+          });
+          const isInTwo = getComputedStyle(card.children[1] ?? card, '::before').position === 'absolute';
           return {
-            gap: isInTwo ? top - start - Number.parseFloat(piece.height) : 0,
-            box: { left: box.left, right: box.right, top: box.top, bottom: box.bottom },
-            floor: floor && { left: floor.left, right: floor.right, bottom: floor.bottom },
-            picture: card.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN,
-            // The middle of the line where the turn begins, and where it ends.
-            begins: start + line / 2,
-            ends: top + Number.parseFloat(turn.height) - line / 2,
-            left: box.left + Number.parseFloat(turn.left),
-            right: box.right - Number.parseFloat(turn.right),
+            ...{ left, right, top, bottom, floors },
+            piece: isInTwo ? piece : undefined,
+            down: turnOf(card, '::before'),
+            back: turnOf(card, '::after'),
           };
         }),
       );
-      for (const [index, { gap, box, floor, picture, begins, ends, left, right }] of rows.entries()) {
-        const at = `article ${index + 1} at ${width} px`;
-        for (const edge of ['left', 'right', 'bottom'] as const)
-          expect(Math.abs((floor?.[edge] ?? Number.NaN) - box[edge]), `${at}: ${edge}`).toBeLessThanOrEqual(1);
-        const isRight = width < 768 || (rows.length - index) % 2 === 0;
-        expect(isRight ? right - box.right : box.left - left, `${at}: turns in the gutter`).toBeGreaterThan(8);
-        expect(Math.abs(isRight ? left - box.right : box.left - right), `${at}: meets its floor`).toBeLessThanOrEqual(
-          1,
-        );
-        expect(Math.abs(ends - (width < 768 ? picture : box.bottom)), `${at}: ends on its floor`).toBeLessThanOrEqual(
-          1,
-        );
-        expect(Math.abs(gap), `${at}: is one`).toBeLessThanOrEqual(1);
-        if (index > 0)
-          expect(Math.abs(begins - (rows[index - 1]?.box.bottom ?? Number.NaN)), `${at}: begins`).toBeLessThanOrEqual(
-            1,
-          );
+      const rows = boxes.filter(({ left }) => left === boxes[0]?.left);
+      for (const [index, { top, floors, down, back, piece }] of rows.entries()) {
+        const at = `row ${index + 1} at ${width} px`;
+        const row = boxes.filter((box) => box.top === top);
+        const [left, right, bottom] = [row[0]?.left ?? 0, row.at(-1)?.right ?? 0, row[0]?.bottom ?? 0];
+        const near = (one: number | undefined, other: number, what: string) =>
+          expect(Math.abs((one ?? Number.NaN) - other), `${at}: ${what}`).toBeLessThanOrEqual(1);
+        for (const [floor, { bottom: height }] of floors.entries())
+          for (const [place, box] of row.entries()) {
+            near(box.floors[floor]?.bottom, height, 'one floor');
+            near(box.floors[floor]?.left, box.left, 'floor begins');
+            near(box.floors[floor]?.right, row[place + 1]?.left ?? right, 'floor ends');
+          }
+        near(floors[1]?.bottom, bottom, 'lower floor');
+        expect(
+          row.slice(1).some((box) => box.down.isDrawn || box.back.isDrawn),
+          `${at}: turns once`,
+        ).toBe(false);
+        near(down.left, right, 'comes down on the right');
+        near(down.bottom - down.half, floors[0]?.bottom ?? 0, 'to the upper floor');
+        near(back.right, left, 'goes down on the left');
+        near(back.top + back.half, floors[0]?.bottom ?? 0, 'from the upper floor');
+        near(back.bottom - back.half, bottom, 'to the lower floor');
+        for (const gutter of [down.right - right, left - back.left])
+          expect(gutter, `${at}: turns in the gutter`).toBeGreaterThan(8);
+        if (piece) near(down.top, piece.bottom, 'is one');
+        const start = piece ?? down;
+        if (index > 0) near(start.top + down.half, rows[index - 1]?.bottom ?? 0, 'begins');
       }
     }
   });

@@ -1,19 +1,11 @@
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A sensor box in the rain: its lid is tight, and the water comes along the cable, from post to post. */
+/** A sensor box in the rain: its lid is tight, and the water comes along the cable, down the post. */
 export const floodedBox: Thing = () =>
   ringed({
     width: 284,
     spot: { x: 232, y: -52, r: 36 },
-    before: (
-      <>
-        <path className="deep" d="M-96-156h14V0h-14z" />
-        <path strokeWidth="4" d="M10-134q-48 24-99-12q-206 66-411 0q-206 66-411 0" />
-        <path d="M-260-156l-6 14m44-14l-8 20m54-20l-6 14m50-14l-6 12m84-12l-4 10m40-10l-4 10" />
-        <path className="tint" d="M-292-108q10 18 0 18t0-18m104-7q10 18 0 18t0-18m148-10q10 18 0 18t0-18" />
-      </>
-    ),
     rest: (
       <>
         <path d="M18-156l-4 10m56-10l-4 10m56-10l-4 10m56-10l-4 10m44-10l-10 22m36-22l-4 10" />
@@ -28,5 +20,10 @@ export const floodedBox: Thing = () =>
         <path className="deep" d="M180-116h24v24h-24z" />
       </>
     ),
-    hot: <path className="hot" d="M232-80q34 52 0 52t0-52z" />,
+    hot: (
+      <>
+        <circle className="shine" cx="232" cy="-52" r="35" strokeWidth="0" />
+        <path className="hot" d="M232-80q34 52 0 52t0-52z" />
+      </>
+    ),
   });

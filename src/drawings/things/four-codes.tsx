@@ -20,7 +20,7 @@ export const fourCodes: Thing = () => ({
     <>
       <path d="M110-132L166-114m-56 18L160-92m-50 32L160-74m-50 50L170-54" />
       <path className="tint" strokeWidth="0" d="M214-16a68 68 0 0 1 0-136a68 68 0 0 1 0 136" />
-      <path className="sheet" d="M214-30a54 54 0 0 1 0-108a54 54 0 0 1 0 108" />
+      <path className="shine" d="M214-30a54 54 0 0 1 0-108a54 54 0 0 1 0 108" />
       <path
         className="deep"
         d={`M214-136${BALL}30 12${BALL}12 30${BALL}-12 30${BALL}-30 12${BALL}-30-12${BALL}-12-30${BALL}12-30${BALL}0 0`}

@@ -24,5 +24,10 @@ export const threeQuotations: Thing = () =>
         <path d="M217-120v20m17-20v20m17-20v20" />
       </>
     ),
-    hot: <path className="hot-line missing" d="M212-72h56v28h-56z" />,
+    hot: (
+      <>
+        <circle className="shine" cx="240" cy="-58" r="39" strokeWidth="0" />
+        <path className="hot-line missing" d="M212-72h56v28h-56z" />
+      </>
+    ),
   });
