@@ -23,7 +23,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'parcel-van' }, { thing: 'packer' }],
     [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
   ],
-  tape: [[{ thing: 'tape' }]],
+  tape: [[{ thing: 'tape' }], [{ thing: 'props' }, { thing: 'supervisor' }, { thing: 'stairs' }]],
   tubes: [
     [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'technician' }],
     [{ thing: 'rider' }, { thing: 'analyser' }],

@@ -16,9 +16,9 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
-   * `rising`: at the end, down into the next band, where the line turns into the left gutter. `emblem`: at the end, likewise. `frieze`: its shape with few dots, below the words;
-   * likewise. `before`: at the beginning, on a phone as a frieze; likewise. `beside`: at the end, on a phone as a frieze, and the
-   * line turns into the right gutter.
+   * `rising`: at the end, down into the next band, where the line turns into the left gutter. `emblem`: at the end, likewise.
+   * `frieze`: its shape with few dots, below the words; likewise. `before`: at the beginning, on a phone below the words;
+   * likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right gutter.
    */
   drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
   /** Whether the line of a `rising` one, a `frieze`, or one `before` the words goes on; at the others the styles see that. */
@@ -27,7 +27,7 @@ interface BannerProps {
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
-  const isFriezeOnPhones = drawing === 'beside' || drawing === 'before';
+  const isFriezeOnPhones = drawing === 'beside';
   return (
     <section
       className={`banner banner-${drawing} ${drawing === 'rising' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}

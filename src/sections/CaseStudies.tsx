@@ -23,7 +23,7 @@ type CaseStudiesProps = CaseStudiesContent & {
 export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
   return (
     <section className={isLed ? 'cases cases-led' : 'cases'}>
-      <h2 className={`poster records-title on-colour ${items[0] ? textColours[items[0].colour] : ''}`}>{title}</h2>
+      <h2 className={`heading records-title on-colour ${items[0] ? textColours[items[0].colour] : ''}`}>{title}</h2>
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
@@ -40,9 +40,12 @@ type CaseStudyProps = CaseStudyContent & {
   note: string;
 };
 
-/** How the title and the record stand on a cover, one after the other: one is beside its title, one goes from edge to edge. */
+/** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
-const COVERS = ['cover', BESIDE, 'cover cover-wide', 'cover'];
+const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
+const PARTS = ['case-row', '', 'case-tall', 'case-large'];
+/** How many challenges have room in a row. */
+const ROW = 3;
 
 function CaseStudy({
   title,
@@ -60,7 +63,11 @@ function CaseStudy({
   note,
 }: CaseStudyProps) {
   const [lead, rest] = firstSentence(solution);
-  const cover = record ? COVERS[index % COVERS.length] : 'cover';
+  const place = index % COVERS.length;
+  const cover = record ? COVERS[place] : 'cover';
+  const parts = place === 0 && challenges.length > ROW ? '' : PARTS[place];
+  // What is drawn of figures has its colours on paper.
+  const ground = place === 1 && results.claims.length === 0 ? `on-colour ${textColours[colour]}` : undefined;
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
@@ -75,7 +82,7 @@ function CaseStudy({
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
-      <div className={`case-columns ${textColours[colour]}`}>
+      <div className={`case-columns ${parts} ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
           <Challenges points={challenges} isLed={isLed} />
@@ -86,7 +93,7 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} />
+        <Results {...results} labels={labels} ground={ground} />
       </div>
     </li>
   );

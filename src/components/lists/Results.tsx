@@ -6,12 +6,14 @@ interface ResultsProps {
   claims: Claim[];
   points: string[];
   labels: BarLabels & { results: string };
+  /** The classes of a ground of its own. */
+  ground?: string | undefined;
 }
 
 /** What came of a piece of work: what was measured, drawn, and the rest in points. */
-export function Results({ claims, points, labels }: ResultsProps) {
+export function Results({ claims, points, labels, ground }: ResultsProps) {
   return (
-    <div>
+    <div className={ground}>
       <h4 className="heading">{labels.results}</h4>
       {claims.map((claim) => (
         <ClaimChart key={claim.label} claim={claim} labels={labels} />

@@ -29,7 +29,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
             x={percent(x)}
             y={percent(y)}
             dx={`${anchor === 'end' ? -away : away}em`}
-            dy={`${first + 1.2 * at}em`}
+            dy={`${Math.round(10 * (first + 1.2 * at)) / 10}em`}
             textAnchor={anchor}
           >
             {line}

@@ -12,6 +12,18 @@ const CURVES = { line: curveMonotoneX, step: curveStepAfter, dots: curveLinear, 
 /** Curves one after the other that stay on one height: a straight line is a shorter word for them. */
 const LEVEL = /,(-?\d+)(?:C-?\d+,\1,-?\d+,\1,(-?\d+),\1(?!\d))+/g;
 
+/** From each point of a path to the next: other than places, its distances are often the same, so that they compress well. */
+function inSteps(path: string): string {
+  let [left, top] = [0, 0];
+  return path.replace(/([MCLH])([\d,-]+)/g, (_, letter: string, list: string) => {
+    const places = list.split(',').map(Number);
+    const steps = places.map((place, index) => place - (index % 2 === 0 ? left : top));
+    left = (letter === 'H' ? places.at(-1) : places.at(-2)) ?? left;
+    top = (letter === 'H' ? top : places.at(-1)) ?? top;
+    return `${letter === 'M' ? 'M' : letter.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`;
+  });
+}
+
 /** Where a chart's times and values stand, in percent of its width from the left and of its height from the top. */
 export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) {
   const share = (value: number, { from, to }: { from: number; to: number }) => (value - from) / (to - from);
@@ -26,7 +38,7 @@ export function placesIn({ time, scale }: Pick<ChartContent, 'time' | 'scale'>) 
       const top = ([, value]: Point) => Math.round((1 - share(value, scale)) * SIDE);
       if (form === 'dots') return points.map((point) => `M${left(point)} ${top(point)}h0`).join('');
       if (form === 'bars') return points.map((point) => `M${left(point)} ${SIDE}V${top(point)}`).join('');
-      return (line<Point>(left, top).curve(CURVES[form]).digits(0)(points) ?? '').replace(LEVEL, ',$1H$2');
+      return inSteps((line<Point>(left, top).curve(CURVES[form]).digits(0)(points) ?? '').replace(LEVEL, ',$1H$2'));
     },
   };
 }

@@ -23,8 +23,17 @@ const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['she
 export function isLineOfCases(cases: Pick<CaseStudy, 'record'>[]): boolean {
   return cases.every(
     ({ record }, index) =>
-      record && COVERS[index]?.includes(record.kind) && (record.kind !== 'chart' || isPassedChart(record)),
+      record &&
+      COVERS[index]?.includes(record.kind) &&
+      (record.kind !== 'chart' || isPassedChart(record)) &&
+      (record.kind !== 'terminal' || isPassedScreen(record.fields)),
   );
+}
+
+/** On a wide screen, the first two rows stand one above the other, and all others in pairs: the line goes on from the right. */
+function isPassedScreen(fields: Parameters<typeof isRinged>[0][] = []): boolean {
+  const ringed = fields.findIndex(isRinged);
+  return ringed <= 0 || ringed % 2 === 1;
 }
 
 /** Whether a page's line can be led through this record as its first series. */
