@@ -33,12 +33,7 @@ export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesPr
   );
 }
 
-type CaseStudyProps = CaseStudyContent & {
-  index: number;
-  isLed: boolean;
-  labels: CaseStudiesContent['labels'];
-  note: string;
-};
+type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items'> & { index: number };
 
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
@@ -102,7 +97,7 @@ function CaseStudy({
 /** What the line goes round beside a challenge, seen along the line. */
 const SPOT: Spot = { x: 50, y: -64, r: 42 };
 
-/** What stood in the way, counted: the line goes round each number on its way down the gutter. */
+/** What stood in the way: the line goes round the number of each. */
 function Challenges({ points, isLed }: { points: string[]; isLed: boolean }) {
   return (
     <ol className="challenges">
