@@ -1,6 +1,7 @@
 import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { AimDrawing } from '../drawings/AimDrawing.tsx';
+import { aimFile } from '../drawings/aim-file.ts';
 import type { AimName } from '../drawings/aims.tsx';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
@@ -12,8 +13,9 @@ type PurposeProps = PurposeContent & {
 };
 
 /**
- * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it. Then it draws what the company does, row by row and back, and goes on down the right
- * gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
+ * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it. Then it
+ * draws what the company does, row by row and back, and goes on down the right gutter. Where it comes to the first row from the
+ * wrong side, it crosses over below the heading.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   const aims = [
@@ -38,7 +40,7 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
           {work.items.map(({ title, description, drawing }) => (
             <li key={title} className="work">
               <div className="work-line">
-                <LineDrawing name={drawing} />
+                <LineDrawing name={drawing} file={aimFile} />
               </div>
               <div className="work-words">
                 <h3 className="subtitle">{title}</h3>
