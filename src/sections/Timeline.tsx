@@ -82,7 +82,7 @@ function YearLoop({ thing }: Pick<Year, 'thing'>) {
         {!thing && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
         <path d={lassoPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
       </LinePiece>
-      {thing && <StandingThing thing={thing} />}
+      {thing && <StandingThing thing={thing} isRound />}
     </div>
   );
 }
