@@ -74,19 +74,19 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
     </>
   );
   const outcome = <Results claims={claims} points={points} labels={labels} />;
-  if (record && !testimonial && claims.length === 0)
+  if (record && !testimonial && claims.length === 0) {
+    const isWide = record.kind === 'chart';
     return (
-      <li
-        className={`panorama ${record.kind === 'chart' ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}
-      >
+      <li className={`panorama ${isWide ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}>
         <div className="panorama-field on-colour">
           {head}
           {picture}
         </div>
         <div className="story-parts spread-parts">{way}</div>
-        <div className="spread-beat on-colour">{outcome}</div>
+        <div className={`spread-beat ${isWide ? '' : 'on-colour'}`}>{outcome}</div>
       </li>
     );
+  }
   const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   return (
     <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
