@@ -9,7 +9,6 @@ export function AimDrawing({ name }: { name: AimName }) {
     <svg
       viewBox={`0 ${-height} ${width} ${height}`}
       width={2 * width}
-      height={2 * height}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
