@@ -14,7 +14,8 @@ export const approvalPhone: Thing = () =>
         <path className="deep" d="M36-80a36 36 0 0 1 0-72 36 36 0 0 1 0 72" />
         <path className="sheet" d="M36-2a36 36 0 0 1 0-72 36 36 0 0 1 0 72" />
         <path className="sheet" d="M19-129h34v28H19z" />
-        <path d={`M30-129v10h12v-10${rupee(36, -39)}`} />
+        <path d="M30-129v10h12v-10" />
+        <path strokeWidth="5" d={rupee(36, -39)} />
         <path className="tint" d="M126 0q-14 0-14-14v-124q0-14 14-14h86q14 0 14 14v124q0 14-14 14" />
         <path className="sheet" d="M122-142h94v30h-94z" />
         <path d="M132-127h36M190-128l6 7 10-14" />

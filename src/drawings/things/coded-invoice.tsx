@@ -12,8 +12,8 @@ export const codedInvoice: Thing = () =>
       <>
         <path className="sheet" d="M102 0v-152h88V0" />
         <path className="deep" d="M102-152h88v22h-88z" />
+        <path className="on-hot" d="M112-141h30" />
         <path d="M110-118h30m26 0h16m-72 10h22m34 0h16m-72 10h36m20 0h16" />
-        <path strokeWidth="6" d="M112-141h30" />
         <path className="tint" d="M0 0v-76h84V0" />
         <path className="deep" d="M34-76h16v18H34z" />
         <path className="sheet" d="M14-50h56v36H14z" />

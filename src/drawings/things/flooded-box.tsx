@@ -1,3 +1,4 @@
+import { dropPath } from '../../lib/drawing/loop.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -22,7 +23,7 @@ export const floodedBox: Thing = () =>
     ),
     hot: (
       <>
-        <circle className="shine" cx="232" cy="-52" r="35" strokeWidth="0" />
+        <path className="shine" strokeWidth="0" d={dropPath({ x: 232, y: -52, r: 35 })} />
         <path className="hot" d="M232-80q34 52 0 52t0-52z" />
       </>
     ),

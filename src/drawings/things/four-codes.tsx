@@ -1,3 +1,4 @@
+import { dropPath } from '../../lib/drawing/loop.ts';
 import type { Thing } from '../thing.ts';
 
 /** Digits of a code as in the site's own typeface, from their lower left corner to that of the next one. */
@@ -19,7 +20,7 @@ export const fourCodes: Thing = () => ({
   drawing: (
     <>
       <path d="M110-132L166-114m-56 18L160-92m-50 32L160-74m-50 50L170-54" />
-      <path className="tint" strokeWidth="0" d="M214-16a68 68 0 0 1 0-136a68 68 0 0 1 0 136" />
+      <path className="tint" strokeWidth="0" d={dropPath({ r: 68, x: 214, y: -84 })} />
       <path className="shine" d="M214-30a54 54 0 0 1 0-108a54 54 0 0 1 0 108" />
       <path
         className="deep"

@@ -1,3 +1,4 @@
+import { dropPath } from '../../lib/drawing/loop.ts';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 import { man } from './man.tsx';
@@ -17,7 +18,7 @@ export const lentParcel: Thing = () => ({
       <path className="tint" d="M104-76h50v40h-50z" />
       <path d="M104-62h50m-31-14v14h12v-14" />
       <path className="dots" d="M172-66h0" />
-      <path className="hot" strokeWidth="0" d="M242-16a42 42 0 0 1 0-84a42 42 0 0 1 0 84" />
+      <path className="hot" strokeWidth="0" d={dropPath({ r: 42, x: 242, y: -58 })} />
       <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
     </>
   ),

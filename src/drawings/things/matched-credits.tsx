@@ -15,8 +15,8 @@ export const matchedCredits: Thing = () =>
       <>
         <path className="tint" d={`M0 0${RECEIPT}`} />
         <path className="sheet" d={`M72 0${RECEIPT}`} />
-        <path className="deep" d="M32-70a22 22 0 0 1 0-44 22 22 0 0 1 0 44m72 0a22 22 0 0 1 0-44 22 22 0 0 1 0 44" />
-        <path d={rupee(32, -93) + rupee(104, -93)} />
+        <path className="deep" d="M32-65a27 27 0 0 1 0-54 27 27 0 0 1 0 54m72 0a27 27 0 0 1 0-54 27 27 0 0 1 0 54" />
+        <path className="on-hot" d={rupee(32, -98) + rupee(104, -98)} />
         <path strokeWidth="4" d="M20-32l9 10 16-22m47 12l9 10 16-22" />
       </>
     ),

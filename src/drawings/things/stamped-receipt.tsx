@@ -1,3 +1,4 @@
+import { dropPath } from '../../lib/drawing/loop.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -24,7 +25,7 @@ export const stampedReceipt: Thing = () =>
     ),
     hot: (
       <>
-        <circle className="shine" cx="242" cy="-60" r="41" strokeWidth="0" />
+        <path className="shine" strokeWidth="0" d={dropPath({ x: 242, y: -60, r: 41 })} />
         <path className="hot" d="M211-84h62v48h-62z" />
         <path className="on-hot" transform="translate(216 -50) scale(.72)" d={`M0 0${NAME}`} />
         <path className="on-hot" d="M211-44l62-28" />

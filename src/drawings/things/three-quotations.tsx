@@ -1,3 +1,4 @@
+import { dropPath } from '../../lib/drawing/loop.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -26,7 +27,7 @@ export const threeQuotations: Thing = () =>
     ),
     hot: (
       <>
-        <circle className="shine" cx="240" cy="-58" r="39" strokeWidth="0" />
+        <path className="shine" strokeWidth="0" d={dropPath({ x: 240, y: -58, r: 39 })} />
         <path className="hot-line missing" d="M212-72h56v28h-56z" />
       </>
     ),

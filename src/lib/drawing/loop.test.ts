@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lassoPath, loopPath, type Spot } from './loop.ts';
+import { dropPath, lassoPath, loopPath, type Spot } from './loop.ts';
 
 /** The numbers of a path, in order. */
 const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -80,4 +80,9 @@ test('a ring that lies on the floor is lifted so far that the line can cross its
 
 test.each([loopPath, lassoPath])('a ring that would go below the floor is refused by %o', (pathRound) => {
   expect(() => pathRound({ x: 0, y: -10, r: 20 })).toThrow('goes below it');
+});
+
+test.each(tight)('what is inside the line round %o ends where that crosses itself', (spot) => {
+  const [, round = ''] = dropPath(spot).match(/^M(.*)z$/) ?? [];
+  expect(lassoPath(spot)).toContain(` ${round}`);
 });

@@ -42,21 +42,31 @@ const LIFT = 2;
  * @throws RangeError if the circle would go below the floor
  */
 export function lassoPath({ x, y, r }: Spot, from = -REACH, to = REACH): string {
+  const { deep, straight, crossing, round } = drop({ x, y, r });
+  return [
+    `M${from} 0H${tenths(x - straight)}`,
+    `A${deep} ${deep} 0 0 0 ${crossing}`,
+    round,
+    `L${crossing}`,
+    `A${deep} ${deep} 0 0 0 ${tenths(x + straight)} 0H${to}`,
+  ].join('');
+}
+
+/** What is inside such a loop, down to where the line crosses itself: its ground, without the outline. */
+export function dropPath(spot: Spot): string {
+  const { crossing, round } = drop(spot);
+  return `M${crossing}${round}z`;
+}
+
+function drop({ x, y, r }: Spot) {
   refuseBelowFloor({ y, r });
   const over = Math.max(LIFT, -y - r) / 2;
   // From the middle to the crossing, which is also how wide the bends are, and from there along the line to the circle.
   const deep = r + over;
   const straight = Math.sqrt(deep ** 2 - r ** 2);
   const [aside, foot] = [tenths((r * straight) / deep), tenths(r ** 2 / deep - deep - over)];
-  const [left, right, crossing] = [tenths(x - straight), tenths(x + straight), `${x} ${-over}`];
-  return [
-    `M${from} 0H${left}`,
-    `A${deep} ${deep} 0 0 0 ${crossing}`,
-    `L${tenths(x + aside)} ${foot}`,
-    `A${r} ${r} 0 1 0 ${tenths(x - aside)} ${foot}`,
-    `L${crossing}`,
-    `A${deep} ${deep} 0 0 0 ${right} 0H${to}`,
-  ].join('');
+  const round = `L${tenths(x + aside)} ${foot}A${r} ${r} 0 1 0 ${tenths(x - aside)} ${foot}`;
+  return { deep, straight, crossing: `${x} ${-over}`, round };
 }
 
 function tenths(number: number): number {
