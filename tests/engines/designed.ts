@@ -154,7 +154,7 @@ export function testDesigned(name: string, openWindow: () => Promise<EngineWindo
       const problem = () =>
         window.evaluate((words) => {
           const texts = [...document.querySelectorAll('main form [id$="-problem"]')];
-          return texts.some((text) => text.textContent === words && text.getBoundingClientRect().height > 1);
+          return texts.some((text) => text.textContent === words && getComputedStyle(text).visibility === 'visible');
         }, form.email.problem);
       expect(await problem()).toBe(false);
       await window.evaluate(() => document.querySelector<HTMLInputElement>('main form [name=email]')?.focus());
