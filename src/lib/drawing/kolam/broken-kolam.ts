@@ -16,7 +16,7 @@ const SEED = 'dotted';
 /** How much of the way round all dots is drawn, at least. */
 const SHARE = 0.62;
 
-/** A kolam whose line comes in along the floor from the left and stops before its next bend. */
+/** A kolam whose line comes in along the floor from the left and stops before its next bend. It is shown in a mirror. */
 export function brokenKolam(): BrokenKolam {
   const outline = diamond(5);
   const { grid, arcs } = openedAtFoot(SEED, outline);
