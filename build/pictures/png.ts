@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 /** Flat drawings have few colours: with a palette they take a third of the bytes, and nobody sees it. */
-export const PALETTE = { palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9 };
+const PALETTE = { palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9 };
 
 /** A PNG of an SVG, as wide as asked for. It is made in threads of its own, so several can be made at once. */
 export async function pngOf(svg: string, width: number): Promise<Buffer> {

@@ -9,7 +9,7 @@ import { counted } from '../content-check/report/problem.ts';
 import { CONTENT_FOLDER, readContent, readPages } from '../content-files.ts';
 import { staticFonts } from '../font-subset.ts';
 import { installedVersion } from '../own-packages.ts';
-import { PALETTE, pngOf } from './png.ts';
+import { pngOf } from './png.ts';
 import { showProgress } from './progress.ts';
 import { cardColours } from './share-card/card-colours.ts';
 import { pictureCode } from './share-card/picture-code.ts';
@@ -18,8 +18,9 @@ import { siteColours, siteMark } from './site-look.ts';
 
 const CACHE_FOLDER = 'node_modules/.cache/share-cards';
 const UNFINISHED = '.part';
-/** What decides how a card looks that was laid out the same. */
+/** What decides how a card looks that was laid out the same: packages, and what draws with them. */
 const PROGRAMS = ['satori', '@resvg/resvg-js', 'sharp'];
+const CODE = ['share-cards.ts', 'png.ts'].map((name) => join('build/pictures', name));
 /**
  * For what is loaded only where something is drawn, because that takes longer than a card. `import()` fails in whatever
  * belongs to Astro's configuration, once that has been read.
@@ -59,7 +60,8 @@ export async function cardFiles(folder = CONTENT_FOLDER): Promise<CardFile[]> {
   const fonts = (await Promise.all(weights)).flat();
   // The name of a font's file says what is in it.
   const names = fonts.map(({ file }) => basename(file));
-  const shared = JSON.stringify([PROGRAMS.map((program) => installedVersion(program, '.')), PALETTE, names]);
+  const programs = PROGRAMS.map((program) => installedVersion(program, '.'));
+  const shared = JSON.stringify([programs, CODE.map((file) => readFileSync(file, 'utf8')), names]);
   return readPages(folder).map(({ path, family, content }) => {
     const title = 'welcome' in content ? content.welcome.headline : content.title;
     const element = ShareCard({
