@@ -48,7 +48,7 @@ function Industry({ title, description, colour, page, kolams }: IndustryCard & {
       >
         <use href={`${kolams.address}#${kolamId(page)}`} />
       </svg>
-      <WholeLink href={page} title={title} />
+      <WholeLink href={page} title={title} rank="subtitle" />
       <p className="note">{description}</p>
     </li>
   );
