@@ -47,51 +47,62 @@ type ClientStoryProps = ClientStoryContent & {
 function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
   const { name, industry, domain, challenge, solution, results, record, thing, colour } = story;
   const { claims, points, testimonial } = results;
+  const isAcross = isMirrored && record && thing && claims.length === 0;
   const head = (
-    <div className="spread-head">
+    <div className={`spread-head ${isAcross ? 'on-colour' : ''}`}>
       <p className="spread-facts">
         {industry} · {domain}
       </p>
       <h3 className="spread-name">{name}</h3>
     </div>
   );
-  const picture = record && (
-    <>
-      <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
-      {thing && <RecordThing thing={thing} className="spread-thing" />}
-    </>
+  const paper = record && (
+    <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
+  const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
+  const isPanorama = record && !testimonial && claims.length === 0;
+  const isWide = record?.kind === 'chart';
+  const told = isPanorama && !isWide ? undefined : 'secondary';
   const way = (
     <>
       <div>
         <h4 className="heading">{labels.challenge}</h4>
-        <p className="secondary">{challenge}</p>
+        <p className={told}>{challenge}</p>
       </div>
       <div>
         <h4 className="heading">{labels.solution}</h4>
-        <p className="secondary">{solution}</p>
+        <p className={told}>{solution}</p>
       </div>
     </>
   );
   const outcome = <Results claims={claims} points={points} labels={labels} />;
-  if (record && !testimonial && claims.length === 0) {
-    const isWide = record.kind === 'chart';
+  if (isPanorama) {
     return (
       <li className={`panorama ${isWide ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}>
         <div className="panorama-field on-colour">
           {head}
-          {picture}
+          {paper}
+          {scene}
         </div>
-        <div className="story-parts spread-parts">{way}</div>
+        <div className={`story-parts spread-parts ${isWide ? '' : 'on-colour'}`}>{way}</div>
         <div className={`spread-beat ${isWide ? '' : 'on-colour'}`}>{outcome}</div>
       </li>
     );
   }
-  const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  const sides = [
+    isAcross && 'spread-across',
+    record && isMirrored && (isLed ? 'spread-mirrored' : !isAcross && 'spread-mirrored line-from-right'),
+  ];
   return (
-    <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
+    <li className={['spread', !record && 'spread-plain', ...sides, textColours[colour]].filter(Boolean).join(' ')}>
       {head}
-      {picture && <div className="spread-half on-colour">{picture}</div>}
+      {paper && (
+        <div className="spread-half on-colour">
+          {paper}
+          {!isAcross && scene}
+        </div>
+      )}
+      {isAcross && scene}
       <div className="story-parts spread-parts">
         {way}
         {outcome}
