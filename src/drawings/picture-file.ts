@@ -48,7 +48,11 @@ function half(things: ThingContent[], left: number, largest: number, highest = N
 const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
   const largest = right ? LARGEST : Number.POSITIVE_INFINITY;
   const first = half(left, 0, largest);
-  return { name, ...first, markup: first.markup + (right ? half(right, HALF + GAP, largest, first.height).markup : '') };
+  return {
+    name,
+    ...first,
+    markup: first.markup + (right ? half(right, HALF + GAP, largest, first.height).markup : ''),
+  };
 });
 
 /** How high each picture is, in units of a drawing. */

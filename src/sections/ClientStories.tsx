@@ -14,8 +14,8 @@ type ClientStoriesProps = ClientStoriesContent & {
 };
 
 /**
- * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who, what was
- * wrong, what was built. Any other one is a panorama, and closes with what came of it.
+ * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who and what,
+ * or what it is about across the page and these below. Any other one is a panorama, and closes with what came of it.
  */
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
@@ -37,16 +37,14 @@ export function ClientStories({ title, labels, items, isLed, note }: ClientStori
   );
 }
 
-type ClientStoryProps = ClientStoryContent & {
-  isMirrored: boolean;
-  isLed: boolean;
-  labels: ClientStoriesContent['labels'];
-  note: string;
-};
+type ClientStoryProps = ClientStoryContent &
+  Pick<ClientStoriesProps, 'isLed' | 'labels' | 'note'> & {
+    isMirrored: boolean;
+  };
 
 function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
-  const { name, industry, domain, challenge, solution, results, record, thing, colour } = story;
-  const { claims, points, testimonial } = results;
+  const { name, industry, domain, record, thing, colour } = story;
+  const { claims, points, testimonial } = story.results;
   const isAcross = isMirrored && record && thing && claims.length === 0;
   const head = (
     <div className={`spread-head ${isAcross ? 'on-colour' : ''}`}>
@@ -62,19 +60,14 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
   const isPanorama = record && !testimonial && claims.length === 0;
   const isWide = record?.kind === 'chart';
+  // On paper, it is fainter than what came of it. */
   const told = isPanorama && !isWide ? undefined : 'secondary';
-  const way = (
-    <>
-      <div>
-        <h4 className="heading">{labels.challenge}</h4>
-        <p className={told}>{challenge}</p>
-      </div>
-      <div>
-        <h4 className="heading">{labels.solution}</h4>
-        <p className={told}>{solution}</p>
-      </div>
-    </>
-  );
+  const way = (['challenge', 'solution'] as const).map((part) => (
+    <div key={part}>
+      <h4 className="heading">{labels[part]}</h4>
+      <p className={told}>{story[part]}</p>
+    </div>
+  ));
   const outcome = <Results claims={claims} points={points} labels={labels} />;
   if (isPanorama) {
     return (
