@@ -86,8 +86,9 @@ test('what is ringed in a record stands on the line that runs below its row', as
         const above = await rings.evaluateAll((marks) =>
           marks.map((mark) => {
             const row = mark.closest('tr, dl > div');
+            const look = row && getComputedStyle(row);
             // The rule of a table's row lies half in it, and half in the next one.
-            const rule = row?.matches('tr') ? Number.parseFloat(getComputedStyle(row).borderBottomWidth) / 2 : 0;
+            const rule = look?.display === 'table-row' ? Number.parseFloat(look.borderBottomWidth) / 2 : 0;
             return (row?.getBoundingClientRect().bottom ?? Number.NaN) + rule - mark.getBoundingClientRect().bottom;
           }),
         );
