@@ -10,6 +10,9 @@ import { vocabulary } from './vocabulary.ts';
 export const HALF = 340;
 export const GAP = 24;
 
+/** Where a picture goes on, so that people are of one height on a page, as far as there is room. */
+const LARGEST = 1.11;
+
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
 const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
@@ -21,13 +24,13 @@ const LOOKS: Record<string, string> = {
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
 
-/** Things on one floor, with equal gaps, drawn as large as fills a half, or as high as may be. */
-function half(things: ThingContent[], left: number, highest = Number.POSITIVE_INFINITY) {
+/** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
+function half(things: ThingContent[], left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
   const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked }));
   const widths = drawn.map(({ width }) => width);
   const taken = widths.reduce((sum, width) => sum + width, 0);
   const tallest = Math.max(...drawn.map(({ height = TALLEST }) => height));
-  const scale = Math.min(HALF / (taken + GAP * (widths.length - 1)), highest / tallest);
+  const scale = Math.min(largest, HALF / (taken + GAP * (widths.length - 1)), highest / tallest);
   const gap = (HALF / scale - taken) / Math.max(1, widths.length - 1);
   let edge = 0;
   const placed = drawn.map(({ width, drawing }) => {
@@ -43,8 +46,13 @@ function half(things: ThingContent[], left: number, highest = Number.POSITIVE_IN
 
 /** Where only the left half is shown, nothing of the right one makes it higher. */
 const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
-  const first = half(left, 0);
-  return { name, ...first, markup: first.markup + (right ? half(right, HALF + GAP, first.height).markup : '') };
+  const largest = right ? LARGEST : Number.POSITIVE_INFINITY;
+  const first = half(left, 0, largest);
+  return {
+    name,
+    ...first,
+    markup: first.markup + (right ? half(right, HALF + GAP, largest, first.height).markup : ''),
+  };
 });
 
 /** How high each picture is, in units of a drawing. */

@@ -7,8 +7,8 @@ type Picture = readonly [ThingContent[], ThingContent[]?];
 export const pictures: Partial<Record<ThingName, Picture>> = {
   blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'teacher' }]],
   'casting-trays': [
-    [{ thing: 'moulder' }, { thing: 'casting-trays' }, { thing: 'supervisor' }],
-    [{ thing: 'job-terminal' }, { thing: 'casting-check' }, { thing: 'casting-trays' }],
+    [{ thing: 'moulder' }, { thing: 'casting-trays' }],
+    [{ thing: 'supervisor' }, { thing: 'casting-check' }, { thing: 'job-terminal' }],
   ],
   'file-piles': [
     [{ thing: 'file-piles', count: 4 }, { thing: 'warden' }],
@@ -20,7 +20,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'laden-lorry' }, { thing: 'farmer' }],
   ],
   'parcel-van': [
-    [{ thing: 'parcel-van' }, { thing: 'packer' }],
+    [{ thing: 'parcel-van', count: 0 }, { thing: 'packer' }],
     [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
   ],
   tape: [[{ thing: 'tape' }], [{ thing: 'props' }, { thing: 'supervisor' }, { thing: 'stairs' }]],

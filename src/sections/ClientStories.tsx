@@ -14,8 +14,8 @@ type ClientStoriesProps = ClientStoriesContent & {
 };
 
 /**
- * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who, what was
- * wrong, what was built. Any other one is a panorama, and closes with what came of it.
+ * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who and what,
+ * or what it is about across the page and these below. Any other one is a panorama, and closes with what came of it.
  */
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
@@ -37,61 +37,65 @@ export function ClientStories({ title, labels, items, isLed, note }: ClientStori
   );
 }
 
-type ClientStoryProps = ClientStoryContent & {
-  isMirrored: boolean;
-  isLed: boolean;
-  labels: ClientStoriesContent['labels'];
-  note: string;
-};
+type ClientStoryProps = ClientStoryContent &
+  Pick<ClientStoriesProps, 'isLed' | 'labels' | 'note'> & {
+    isMirrored: boolean;
+  };
 
 function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
-  const { name, industry, domain, challenge, solution, results, record, thing, colour } = story;
-  const { claims, points, testimonial } = results;
+  const { name, industry, domain, record, thing, colour } = story;
+  const { claims, points, testimonial } = story.results;
+  const isAcross = isMirrored && record && thing && claims.length === 0;
   const head = (
-    <div className="spread-head">
+    <div className={`spread-head ${isAcross ? 'on-colour' : ''}`}>
       <p className="spread-facts">
         {industry} · {domain}
       </p>
       <h3 className="spread-name">{name}</h3>
     </div>
   );
-  const picture = record && (
-    <>
-      <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
-      {thing && <RecordThing thing={thing} className="spread-thing" />}
-    </>
+  const paper = record && (
+    <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
-  const way = (
-    <>
-      <div>
-        <h4 className="heading">{labels.challenge}</h4>
-        <p className="secondary">{challenge}</p>
-      </div>
-      <div>
-        <h4 className="heading">{labels.solution}</h4>
-        <p className="secondary">{solution}</p>
-      </div>
-    </>
-  );
+  const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
+  const isPanorama = record && !testimonial && claims.length === 0;
+  const isWide = record?.kind === 'chart';
+  // On paper, it is fainter than what came of it. */
+  const told = isPanorama && !isWide ? undefined : 'secondary';
+  const way = (['challenge', 'solution'] as const).map((part) => (
+    <div key={part}>
+      <h4 className="heading">{labels[part]}</h4>
+      <p className={told}>{story[part]}</p>
+    </div>
+  ));
   const outcome = <Results claims={claims} points={points} labels={labels} />;
-  if (record && !testimonial && claims.length === 0) {
-    const isWide = record.kind === 'chart';
+  if (isPanorama) {
     return (
       <li className={`panorama ${isWide ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}>
         <div className="panorama-field on-colour">
           {head}
-          {picture}
+          {paper}
+          {scene}
         </div>
-        <div className="story-parts spread-parts">{way}</div>
+        <div className={`story-parts spread-parts ${isWide ? '' : 'on-colour'}`}>{way}</div>
         <div className={`spread-beat ${isWide ? '' : 'on-colour'}`}>{outcome}</div>
       </li>
     );
   }
-  const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  const sides = [
+    isAcross && 'spread-across',
+    record && isMirrored && (isLed ? 'spread-mirrored' : !isAcross && 'spread-mirrored line-from-right'),
+  ];
   return (
-    <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
+    <li className={['spread', !record && 'spread-plain', ...sides, textColours[colour]].filter(Boolean).join(' ')}>
       {head}
-      {picture && <div className="spread-half on-colour">{picture}</div>}
+      {paper && (
+        <div className="spread-half on-colour">
+          {paper}
+          {!isAcross && scene}
+        </div>
+      )}
+      {isAcross && scene}
       <div className="story-parts spread-parts">
         {way}
         {outcome}
