@@ -106,7 +106,10 @@ export const workflow = z.strictObject({
   intro: intro.optional(),
   offer: offerName.optional(),
   /** The line goes round the `thing` of each step; round a dot, if left out. */
-  items: z.array(point.extend({ thing: z.enum(THINGS).optional() })).min(3).max(6),
+  items: z
+    .array(point.extend({ thing: z.enum(THINGS).optional() }))
+    .min(3)
+    .max(6),
 });
 
 /** Days that a calendar shows. */

@@ -1,4 +1,15 @@
-import { beginsToTurn, dotPath, FLOOR, linePath, openedAtFoot, passing, RADIUS, REACH, reachOf, SPACING } from './kolam.ts';
+import {
+  beginsToTurn,
+  dotPath,
+  FLOOR,
+  linePath,
+  openedAtFoot,
+  passing,
+  RADIUS,
+  REACH,
+  reachOf,
+  SPACING,
+} from './kolam.ts';
 import { diamond } from './outlines.ts';
 
 /** Its line, to where it stops; that place; the ways on from there, along the floor and straight down; and the dots. The floor is so far below the origin. */
