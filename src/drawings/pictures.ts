@@ -5,6 +5,10 @@ type Picture = readonly [ThingContent[], ThingContent[]?];
 
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
+  counter: [[{ thing: 'counter' }]],
+  'opened-letter': [[{ thing: 'opened-letter' }]],
+  'phone-clerk': [[{ thing: 'phone-clerk' }]],
+  'signed-pages': [[{ thing: 'signed-pages' }]],
   blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'teacher' }]],
   'casting-trays': [
     [{ thing: 'moulder' }, { thing: 'casting-trays' }],

@@ -127,6 +127,7 @@ import { oldComputer } from './things/old-computer.tsx';
 import { oneStar } from './things/one-star.tsx';
 import { openLedger } from './things/open-ledger.tsx';
 import { openLock } from './things/open-lock.tsx';
+import { openedLetter } from './things/opened-letter.tsx';
 import { orderChecklist } from './things/order-checklist.tsx';
 import { otherWords } from './things/other-words.tsx';
 import { ownEntries } from './things/own-entries.tsx';
@@ -176,6 +177,7 @@ import { shopkeeper } from './things/shopkeeper.tsx';
 import { shops } from './things/shops.tsx';
 import { shortLog } from './things/short-log.tsx';
 import { signalWalk } from './things/signal-walk.tsx';
+import { signedPages } from './things/signed-pages.tsx';
 import { signedUnits } from './things/signed-units.tsx';
 import { simMeters } from './things/sim-meters.tsx';
 import { sixHours } from './things/six-hours.tsx';
@@ -350,6 +352,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   'one-star': oneStar,
   'open-ledger': openLedger,
   'open-lock': openLock,
+  'opened-letter': openedLetter,
   'order-checklist': orderChecklist,
   'other-words': otherWords,
   'own-entries': ownEntries,
@@ -399,6 +402,7 @@ export const vocabulary: Record<ThingName, Thing> = {
   shops,
   'short-log': shortLog,
   'signal-walk': signalWalk,
+  'signed-pages': signedPages,
   'signed-units': signedUnits,
   'sim-meters': simMeters,
   'six-hours': sixHours,

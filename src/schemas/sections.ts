@@ -105,7 +105,11 @@ export const workflow = z.strictObject({
   title,
   intro: intro.optional(),
   offer: offerName.optional(),
-  items: z.array(point).min(3).max(6),
+  /** The line goes round the `thing` of each step; round a dot, if left out. */
+  items: z
+    .array(point.extend({ thing: z.enum(THINGS).optional() }))
+    .min(3)
+    .max(6),
 });
 
 /** Days that a calendar shows. */
@@ -120,6 +124,7 @@ const WHEN: Partial<Record<HoursFormName, readonly [least: number, most: number]
 /** The same, on a page that draws it: with what stands below each step. */
 export const hours = workflow
   .extend({
+    items: z.array(point).min(3).max(6),
     /** A day, if left out. */
     form: z.enum(HOURS_FORMS).optional(),
     /** In their order, the full hour of each step on a `clock`, its day of the month in a `calendar`; the last ones can have none. */

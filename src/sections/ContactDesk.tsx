@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactDetails } from '../components/people/ContactDetails.tsx';
 import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import type { ContactDetailsContent, ContactFormContent } from '../schemas/sections.ts';
 import type { Site } from '../schemas/site.ts';
+import { TaskBanner } from './TaskBanner.tsx';
 import './ContactDesk.css';
 
 interface ContactDeskProps {
+  title: string;
+  tagline: string;
   details: ContactDetailsContent;
   site: Site;
   page: { path: string; kolam: KolamContent };
@@ -17,15 +21,22 @@ interface ContactDeskProps {
   children?: ReactNode;
 }
 
-/** The telephone number, addresses, hours and the kolam of the page, then the form, and beside that what an enquiry looks like. */
-export function ContactDesk({ details, site, page, form, children }: ContactDeskProps) {
+/** The name of the page with its kolam, the telephone number, addresses and hours, then the form, and what an enquiry looks like. */
+export function ContactDesk({ title, tagline, details, site, page, form, children }: ContactDeskProps) {
   return (
-    <div>
-      <ContactDetails labels={details} site={site} kolam={openKolamOfAny(page.path, page.kolam)} />
+    <>
+      <div className="contact-head on-colour">
+        <TaskBanner title={title} tagline={tagline}>
+          <div className="contact-kolam">
+            <OpenKolam drawing={openKolamOfAny(page.path, page.kolam)} />
+          </div>
+        </TaskBanner>
+        <ContactDetails labels={details} site={site} />
+      </div>
       <div className="desk">
         {form && <ContactForm {...form} />}
         {children}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { BrokenKolam } from '../components/drawing/BrokenKolam.tsx';
-import { TurningWay } from '../components/drawing/TurningWay.tsx';
 import { Button } from '../components/navigation/Button.tsx';
 import type { Link } from '../schemas/parts.ts';
 import './NotFound.css';
@@ -22,7 +21,6 @@ export function NotFound({ code, message, home, log }: NotFoundProps) {
           <span className="title">{message}</span>
         </h1>
         <p>
-          <TurningWay />
           <Button action={home} />
         </p>
       </div>

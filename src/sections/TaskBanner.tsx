@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import type { KolamContent } from '../schemas/parts.ts';
 import '../components/ground/colours.css';
@@ -6,12 +7,14 @@ import './TaskBanner.css';
 interface TaskBannerProps {
   title: string;
   tagline: string;
-  /** The page's kolam, small; left out where a large one stands below. Its path decides the line. */
+  /** The page's kolam, small. Its path decides the line. */
   emblem?: KolamContent & { path: string };
+  /** What is drawn in its place. */
+  children?: ReactNode;
 }
 
 /** The top of a page with a task, on the page's colour, and so low that the task begins in the first view. */
-export function TaskBanner({ title, tagline, emblem }: TaskBannerProps) {
+export function TaskBanner({ title, tagline, emblem, children }: TaskBannerProps) {
   return (
     <section className="task-banner on-colour">
       <h1 className="display">{title}</h1>
@@ -21,6 +24,7 @@ export function TaskBanner({ title, tagline, emblem }: TaskBannerProps) {
           <PageKolam {...emblem} />
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -53,9 +53,10 @@ test('as many loops are drawn on each line of the business hours as the office i
 const { sizes = [] } = wordsOf('offers');
 const { engagement, nextSteps } = wordsOf('contact');
 
-test.runIf(nextSteps)('each of the next steps has as many loops as its number says', () => {
+test.runIf(nextSteps)('the line goes round a thing at each of the next steps, or round a dot', () => {
   const steps = cardsOf(sectionOf(builtPage('/contact'), nextSteps?.title ?? ''));
-  expect(steps.map(dotsIn)).toEqual(nextSteps?.items.map((_, index) => index + 1));
+  expect(steps.map((step) => all(step, 'svg').length)).toEqual(nextSteps?.items.map(({ thing }) => (thing ? 2 : 1)));
+  expect(steps.map(dotsIn)).toEqual(nextSteps?.items.map(({ thing }) => (thing ? 0 : 1)));
 });
 
 test.runIf(engagement && sizes.length > 0)(

@@ -23,7 +23,7 @@ export function pointsAlong(lines: Piece[][]): Point[] {
 }
 
 /** For tests: the centres of its dots, where strokes of no length stand. */
-export function dotsOf({ dots }: Kolam): Point[] {
+export function dotsOf({ dots }: Pick<Kolam, 'dots'>): Point[] {
   return dots
     .split(/(?=M)/)
     .flatMap((row) => piecesOf(row).flatMap(([start, , , end]) => (start.x === end.x ? [start] : [])));

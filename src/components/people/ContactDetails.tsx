@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { LOOP_PITCH } from '../../lib/drawing/counted-loops.ts';
-import type { OpenKolam as OpenKolamDrawing } from '../../lib/drawing/kolam/kolam.ts';
 import { fillIn } from '../../lib/format/fill-in.ts';
 import { clockText, daysText, hoursBetween } from '../../lib/format/opening-hours.ts';
 import { addressText } from '../../lib/format/postal-address.ts';
@@ -8,8 +7,6 @@ import { callAddress, whatsappAddress } from '../../lib/format/reach.ts';
 import type { ContactDetailsContent } from '../../schemas/sections.ts';
 import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
-import { OpenKolam } from '../drawing/OpenKolam.tsx';
-import '../ground/colours.css';
 import './ContactDetails.css';
 
 /** Longer addresses are broken where they are set large. */
@@ -18,15 +15,14 @@ const LONGEST_LARGE = 20;
 interface ContactDetailsProps {
   labels: ContactDetailsContent;
   site: Site;
-  kolam: OpenKolamDrawing;
 }
 
-/** Where the company is reached, and when: with each line of hours, one loop for each. On wide windows the kolam stands beside the section above, too. */
-export function ContactDetails({ labels, site: { contact, hours }, kolam }: ContactDetailsProps) {
+/** Where the company is reached, and when: with each line of hours, one loop for each. */
+export function ContactDetails({ labels, site: { contact, hours } }: ContactDetailsProps) {
   const longest = Math.max(contact.sales.length, contact.support.length);
   const isDense = Boolean(contact.whatsapp || contact.offices) || longest > LONGEST_LARGE;
   return (
-    <section aria-labelledby="details-title" className={`contact-details on-colour ${isDense ? 'details-dense' : ''}`}>
+    <section aria-labelledby="details-title" className={isDense ? 'contact-details details-dense' : 'contact-details'}>
       <h2 id="details-title" className="heading">
         {labels.title}
       </h2>
@@ -85,9 +81,6 @@ export function ContactDetails({ labels, site: { contact, hours }, kolam }: Cont
           ))}
         </tbody>
       </table>
-      <div className="details-kolam">
-        <OpenKolam drawing={kolam} />
-      </div>
     </section>
   );
 }

@@ -104,16 +104,24 @@ describe.each(Object.entries(outlines).filter(([, outline]) => canOpen(outline))
 });
 
 describe('an open kolam', () => {
-  test('of the not-found page goes on, where it is not yet drawn, from the place where it stops to the floor', () => {
-    const { line, rest } = brokenKolam();
+  test('of the not-found page stops clear of all dots, and from there a way leads to the floor that crosses no line', () => {
+    const broken = brokenKolam();
+    const { line, stop, along, down, reach, floor } = broken;
     expect(line).toMatch(/^M-3000 \d+H/);
-    expect(rest).toMatch(/H3000$/);
-    expect([line, rest].map((path) => path.match(/M/g)?.length)).toEqual([1, 1]);
+    expect([line, along, down].map((path) => path.match(/M/g)?.length)).toEqual([1, 1, 1]);
     const drawn = piecesOf(`M0 0${line.replace(/^.*Q[-\d ]*/, '')}`);
-    const missing = piecesOf(rest.replace(/Q.*/, ''));
-    for (const pieces of [drawn, missing])
-      for (const [index, piece] of pieces.entries())
-        if (index > 0) expect(bendBetween(pieces[index - 1] ?? piece, piece)).toBeLessThan(0.5);
+    for (const [index, piece] of drawn.entries())
+      if (index > 0) expect(bendBetween(drawn[index - 1] ?? piece, piece)).toBeLessThan(0.5);
+    const [x = 0, y = 0] = stop.match(/-?\d+/g)?.map(Number) ?? [];
+    const near = dotsOf(broken).map((dot) => Math.hypot(dot.x - x, dot.y - y));
+    expect(Math.min(...near)).toBeGreaterThan(28);
+    // It begins where the line stops, turns beyond all loops, and goes along the floor or on downwards.
+    for (const way of [along, down]) expect(way.startsWith(stop.replace('h0', 'H'))).toBe(true);
+    const [, beside] = /V\d+Q(\d+) (\d+)/.exec(along) ?? [];
+    expect(Number(beside)).toBeGreaterThan(reach.x);
+    expect(along).toMatch(new RegExp(`${floor}H3000$`));
+    expect(down).toMatch(/V3000$/);
+    expect(dotsOf(broken).filter((dot) => dot.y > y && dot.x > x)).toEqual([]);
   });
 
   test.each(['left', 'right'] as const)(

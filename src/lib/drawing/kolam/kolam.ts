@@ -168,7 +168,7 @@ function bend(out: Point, sense: 1 | -1): string {
 }
 
 /** Where an arc is nearest to its dot, seen from that, and in which direction it goes there. */
-function passing({ from, to }: Arc) {
+export function passing({ from, to }: Arc) {
   const [one, other] = [SIDES[from], SIDES[to]];
   return {
     place: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
