@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
-import type { ThingContent } from '../schemas/drawings.ts';
 import { inAttributes } from './attributes.ts';
-import { pictures } from './pictures.ts';
+import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -25,8 +24,8 @@ const LOOKS: Record<string, string> = {
 };
 
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
-function half(things: ThingContent[], left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
-  const drawn = things.map(({ thing, count, marked }) => vocabulary[thing]({ count, marked }));
+function half(parts: Half, left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
+  const drawn = parts.map((part) => ('drawing' in part ? part : vocabulary[part.thing](part)));
   const widths = drawn.map(({ width }) => width);
   const taken = widths.reduce((sum, width) => sum + width, 0);
   const tallest = Math.max(...drawn.map(({ height = TALLEST }) => height));

@@ -1,7 +1,13 @@
 import type { ThingContent, ThingName } from '../schemas/drawings.ts';
+import { family } from './pictures/family.tsx';
+import { lesson } from './pictures/lesson.tsx';
+import type { Tableau } from './thing.ts';
 
-/** Things side by side, on the left, and what goes on from there where there is room for as much again. */
-type Picture = readonly [ThingContent[], ThingContent[]?];
+/** Of what a half of a picture is made, from left to right. */
+export type Half = (ThingContent | Tableau)[];
+
+/** What stands on the left, and what goes on from there where there is room for as much again. */
+type Picture = readonly [Half, Half?];
 
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
@@ -9,7 +15,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
   'opened-letter': [[{ thing: 'opened-letter' }]],
   'phone-clerk': [[{ thing: 'phone-clerk' }]],
   'signed-pages': [[{ thing: 'signed-pages' }]],
-  blackboard: [[{ thing: 'blackboard', count: 3 }, { thing: 'teacher' }]],
+  blackboard: [[lesson]],
   'casting-trays': [
     [{ thing: 'moulder' }, { thing: 'casting-trays' }],
     [{ thing: 'supervisor' }, { thing: 'casting-check' }, { thing: 'job-terminal' }],
@@ -32,7 +38,5 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'technician' }],
     [{ thing: 'rider' }, { thing: 'analyser' }],
   ],
-  'umbrella-agent': [
-    [{ thing: 'umbrella-agent' }, { thing: 'shopkeeper' }, { thing: 'pupils', count: 1 }, { thing: 'grandmother' }],
-  ],
+  'umbrella-agent': [[family]],
 };

@@ -29,6 +29,9 @@ export interface DrawnThing {
   isStepped?: boolean;
 }
 
+/** What is drawn for one picture alone, and stands on the same floor. */
+export type Tableau = Required<Pick<DrawnThing, 'width' | 'height' | 'drawing'>>;
+
 /** A word of the drawings' vocabulary: a pure function, which places nothing and knows nothing of its neighbours. */
 export type Thing = (options: ThingOptions) => DrawnThing;
 

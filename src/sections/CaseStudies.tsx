@@ -23,7 +23,7 @@ type CaseStudiesProps = CaseStudiesContent & {
 export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
   return (
     <section className={isLed ? 'cases cases-led' : 'cases'}>
-      <h2 className={`heading records-title on-colour ${items[0] ? textColours[items[0].colour] : ''}`}>{title}</h2>
+      <h2 className="title records-title">{title}</h2>
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
@@ -37,8 +37,8 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
-const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', '', 'case-tall', 'case-large'];
+const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide cover-floor', 'cover cover-floor'];
+const PARTS = ['case-row', 'case-wide', '', 'case-wide'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 

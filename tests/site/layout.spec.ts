@@ -125,7 +125,7 @@ for (const [address, words, title] of [
       const item = await fontSizeOf(words === blogs?.articles ? items.nth(1) : items.first());
       const text = await fontSizeOf(section.getByRole('paragraph').last());
       const heading = await fontSizeOf(section.getByRole('heading', { level: 2 }));
-      // The cases' own is a line below the name of their page: two headlines would compete.
+      // The cases' own is smaller than the titles of their covers: two headlines would compete.
       if (words !== cases?.caseStudies) expect(heading / item, `${width} px`).toBeGreaterThanOrEqual(1.2);
       expect(item / text, `${width} px`).toBeGreaterThanOrEqual(1.2);
     }
