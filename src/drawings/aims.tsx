@@ -20,87 +20,96 @@ const figure = (x: number, y: number) => (
   />
 );
 
-/** What stands in one loop: where, and how large. */
-const scene = (key: number, at: string, drawing: ReactNode) => (
-  <g key={key} transform={`translate(${at})`}>
-    {drawing}
-  </g>
+/** The screen on which it is seen, where the hand of one who stands reaches it. */
+const screen = (
+  <>
+    <path className="sheet" d="M52-106h40q4 0 4 4v32q0 4-4 4H52q-4 0-4-4v-32q0-4 4-4z" />
+    {figure(56, -98)}
+  </>
 );
 
-/** A storekeeper, a branch manager and a finance head, but for the arm that points at the screen. */
+/** A storekeeper among racks, a branch manager at a counter, and a finance head at a desk. */
 const READERS = [
   <>
+    <path className="tint" d="M54-34v-22h13v22zm16 0v-14h13v14zM52-4v-18h16v18zm19 0v-13h11v13z" />
+    <path d="M50 0v-64h36V0M50-34h36M50-4h36M68-66v2" />
+    {screen}
     {below.lungi}
     {heads.bearded}
     {tops.vest}
     {arms.leftDown('sheet')}
+    {arms.rightOut()}
   </>,
   <>
     {below.trousers}
     {heads.short}
     {tops.shirt}
     {arms.leftBent()}
+    <path d="M72-66v22" />
+    <path className="deep" d="M44-38h40V0H44z" />
+    <path className="tint" d="M40-45h50v7H40z" />
+    <path d="M54-38V0m20-38V0" />
+    {screen}
+    {arms.rightOut()}
   </>,
   <>
-    {below.sari}
-    {heads.bun}
-    {tops.blouse}
-    {arms.leftDown()}
+    <path d="M9-62v38h30M12-24V0m22-24 4 24M72-50v14M48-30V0m38-30V0" />
+    <path className="tint" d="M44-36h50v6H44zM74-30h12v16H74z" />
+    <g transform="translate(0 20)">
+      <path className="skin" d="M36-20q0-7 8-7h4v7z" />
+      <path className="deep" d="M13-52h22l14 6q4 2 3 6l-4 18H36l1-15H14z" />
+      {heads.bun}
+      {tops.blouse}
+      {arms.leftDown()}
+    </g>
+    <g transform="translate(0 18)">
+      {screen}
+      {arms.rightOut()}
+    </g>
   </>,
 ];
 
-/** The same screen for each of them. */
-const screen = (
-  <>
-    <path d="M84-56V0M0 0h116" />
-    <path className="sheet" d="M57-98h54q4 0 4 4v38q0 4-4 4H57q-4 0-4-4v-38q0-4 4-4z" />
-    {figure(66, -87)}
-  </>
-);
-
-/** Between the middles of two loops. */
+/** Between the middles of two loops, which is also how wide the room of one is. */
 const PITCH = 133;
+const HEIGHT = 202;
+const spotOf = (room: number) => ({ x: (room + 0.5) * PITCH, y: -90, r: 61, rise: 48 });
+
+/** What stands in the loop of a room, on a floor of its own. */
+const scene = (room: number, drawing: ReactNode) => (
+  <g key={room} transform={`translate(${room * PITCH + 9}-52)scale(1.12)`}>
+    <path d="M11 0h75" />
+    {drawing}
+  </g>
+);
 
 export const aims = {
   /** A packer, who types a figure at her bench: once. */
   mission: {
-    width: 195,
-    height: 192,
-    spots: [{ x: 82, y: -108, r: 80 }],
+    width: PITCH,
+    height: HEIGHT,
+    spots: [spotOf(0)],
     scenes: scene(
       0,
-      '28-62)scale(.94',
       <>
         {below.sari}
         {heads.plait}
         {tops.apron}
         {arms.leftDown()}
-        <path d="M-6 0h128" />
-        <path className="tint" d="M64-42h48V0H64z" />
-        <path className="sheet" d="M82-42h12v14H82z" />
-        <path className="sheet" d="M66-106h44q4 0 4 4v56q0 4-4 4H66q-4 0-4-4v-56q0-4 4-4z" />
-        {figure(73, -98)}
-        <path className="dots" d="M73-65h0m15 0h0m15 0h0m-30 13h0m15 0h0m15 0h0" />
+        <path className="tint" d="M48-40h36V0H48z" />
+        <path className="sheet" d="M60-40h12v13H60z" />
+        <path className="sheet" d="M52-106h40q4 0 4 4v58q0 4-4 4H52q-4 0-4-4v-58q0-4 4-4z" />
+        {figure(56, -98)}
+        <path className="dots" d="M60-65h0m12 0h0m12 0h0m-24 12h0m12 0h0m12 0h0" />
         {arms.rightOut()}
       </>,
     ),
   },
   /** Three people far from each other, who all see it. */
   vision: {
-    width: 390,
-    height: 154,
-    spots: READERS.map((_, index) => ({ x: 62 + index * PITCH, y: -88, r: 60 })),
-    scenes: READERS.map((reader, index) =>
-      scene(
-        index,
-        `${index * PITCH + 20}-49)scale(.72`,
-        <>
-          {screen}
-          {reader}
-          {arms.rightOut()}
-        </>,
-      ),
-    ),
+    width: READERS.length * PITCH,
+    height: HEIGHT,
+    spots: READERS.map((_, room) => spotOf(room)),
+    scenes: READERS.map((reader, room) => scene(room, reader)),
   },
 } satisfies Record<string, Aim>;
 
