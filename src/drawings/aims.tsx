@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
+import { figure, READERS } from './aim-readers.tsx';
 import { arms } from './people/arms.tsx';
 import { below, tops } from './people/clothes.tsx';
 import { heads } from './people/heads.tsx';
@@ -12,95 +13,47 @@ interface Aim {
   scenes: ReactNode;
 }
 
-/** The figure that is entered once and seen by all: 48. */
-const figure = (x: number, y: number) => (
-  <path
-    className="bar"
-    d={`M${x} ${y}m9 0-9 16h13m-4-6v14m10.5-19a5.5 5.5 0 0 1 11 0 5.5 5.5 0 0 1-11 0m-1 12.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0`}
-  />
-);
+/** Between the middles of two loops, which is also how wide the room of one is. */
+const PITCH = 133;
+const HEIGHT = 202;
+const spotOf = (room: number) => ({ x: (room + 0.5) * PITCH, y: -90, r: 61, rise: 48 });
 
-/** What stands in one loop: where, and how large. */
-const scene = (key: number, at: string, drawing: ReactNode) => (
-  <g key={key} transform={`translate(${at})`}>
+/** What stands in the loop of a room, on a floor of its own. */
+const scene = (room: number, drawing: ReactNode) => (
+  <g key={room} transform={`translate(${room * PITCH + 9}-52)scale(1.12)`}>
+    <path d="M11 0h75" />
     {drawing}
   </g>
 );
 
-/** A storekeeper, a branch manager and a finance head, but for the arm that points at the screen. */
-const READERS = [
-  <>
-    {below.lungi}
-    {heads.bearded}
-    {tops.vest}
-    {arms.leftDown('sheet')}
-  </>,
-  <>
-    {below.trousers}
-    {heads.short}
-    {tops.shirt}
-    {arms.leftBent()}
-  </>,
-  <>
-    {below.sari}
-    {heads.bun}
-    {tops.blouse}
-    {arms.leftDown()}
-  </>,
-];
-
-/** The same screen for each of them. */
-const screen = (
-  <>
-    <path d="M84-56V0M0 0h116" />
-    <path className="sheet" d="M57-98h54q4 0 4 4v38q0 4-4 4H57q-4 0-4-4v-38q0-4 4-4z" />
-    {figure(66, -87)}
-  </>
-);
-
-/** Between the middles of two loops. */
-const PITCH = 133;
-
 export const aims = {
   /** A packer, who types a figure at her bench: once. */
   mission: {
-    width: 195,
-    height: 192,
-    spots: [{ x: 82, y: -108, r: 80 }],
+    width: PITCH,
+    height: HEIGHT,
+    spots: [spotOf(0)],
     scenes: scene(
       0,
-      '28-62)scale(.94',
       <>
         {below.sari}
         {heads.plait}
         {tops.apron}
         {arms.leftDown()}
-        <path d="M-6 0h128" />
-        <path className="tint" d="M64-42h48V0H64z" />
-        <path className="sheet" d="M82-42h12v14H82z" />
-        <path className="sheet" d="M66-106h44q4 0 4 4v56q0 4-4 4H66q-4 0-4-4v-56q0-4 4-4z" />
-        {figure(73, -98)}
-        <path className="dots" d="M73-65h0m15 0h0m15 0h0m-30 13h0m15 0h0m15 0h0" />
+        <path className="tint" d="M48-40h36V0H48z" />
+        <path className="sheet" d="M60-40h12v13H60z" />
+        <path className="sheet" d="M52-106h40q4 0 4 4v58q0 4-4 4H52q-4 0-4-4v-58q0-4 4-4z" />
+        {figure(56, -98)}
+        <path className="dots" d="M60-65h0m12 0h0m12 0h0m-24 12h0m12 0h0m12 0h0" />
         {arms.rightOut()}
       </>,
     ),
   },
   /** Three people far from each other, who all see it. */
   vision: {
-    width: 390,
-    height: 154,
-    spots: READERS.map((_, index) => ({ x: 62 + index * PITCH, y: -88, r: 60 })),
-    scenes: READERS.map((reader, index) =>
-      scene(
-        index,
-        `${index * PITCH + 20}-49)scale(.72`,
-        <>
-          {screen}
-          {reader}
-          {arms.rightOut()}
-        </>,
-      ),
-    ),
+    width: READERS.length * PITCH,
+    height: HEIGHT,
+    spots: READERS.map((_, room) => spotOf(room)),
+    scenes: READERS.map((reader, room) => scene(room, reader)),
   },
 } satisfies Record<string, Aim>;
 

@@ -1,5 +1,6 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PhotographFigure } from '../components/pictures/PhotographFigure.tsx';
+import { firstSentence } from '../lib/format/first-sentence.ts';
 import type { Photograph } from '../schemas/photograph.ts';
 import type { StoryContent } from '../schemas/sections.ts';
 import './Story.css';
@@ -7,13 +8,17 @@ import './Story.css';
 type StoryProps = StoryContent & { team?: Photograph | undefined };
 
 /**
- * A text in a few paragraphs: the first one large, over the full width, the others in columns; and below it those whose story it
- * is.
+ * A text in a few paragraphs: its first sentence large, over the full width, the others in columns; and below it those whose story
+ * it is.
  */
-export function Story({ title, paragraphs, team }: StoryProps) {
+export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }: StoryProps) {
+  const [first, rest] = firstSentence(opening);
   return (
     <Section title={title}>
       <div className="story">
+        <p>
+          <b>{first}</b> {rest}
+        </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

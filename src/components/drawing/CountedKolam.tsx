@@ -1,5 +1,5 @@
 import { countedKolam } from '../../lib/drawing/kolam/counted-kolam.ts';
-import { PITCH } from '../../lib/drawing/kolam/woven.ts';
+import { SPACING } from '../../lib/drawing/kolam/kolam.ts';
 import { LinePiece } from './LinePiece.tsx';
 
 interface CountedKolamProps {
@@ -27,8 +27,8 @@ export function CountedKolam({ count, leaves }: CountedKolamProps) {
   return (
     <LinePiece
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      width={`${box.width / PITCH}em`}
-      height={`${box.height / PITCH}em`}
+      width={`${box.width / SPACING}em`}
+      height={`${box.height / SPACING}em`}
     >
       <path d={dots} className="line-dots" />
       <path d={line} />

@@ -3,6 +3,8 @@ export interface Spot {
   x: number;
   y: number;
   r: number;
+  /** How much higher than wide the loop is, if it is. */
+  rise?: number;
 }
 
 /** How far the line runs to either side of a room: beyond any room, so that its ends are cut off and never seen. */
@@ -41,8 +43,9 @@ const LIFT = 2;
  * @param from where the line begins, and `to` where it ends; beyond any room, if left out
  * @throws RangeError if the circle would go below the floor
  */
-export function lassoPath({ x, y, r }: Spot, from = -REACH, to = REACH): string {
-  const { deep, straight, crossing, round } = drop({ x, y, r });
+export function lassoPath(spot: Spot, from = -REACH, to = REACH): string {
+  const { deep, straight, crossing, round } = drop(spot);
+  const { x } = spot;
   return [
     `M${from} 0H${tenths(x - straight)}`,
     `A${deep} ${deep} 0 0 0 ${crossing}`,
@@ -58,14 +61,16 @@ export function dropPath(spot: Spot): string {
   return `M${crossing}${round}z`;
 }
 
-function drop({ x, y, r }: Spot) {
+function drop({ x, y, r, rise }: Spot) {
   refuseBelowFloor({ y, r });
   const over = Math.max(LIFT, -y - r) / 2;
   // From the middle to the crossing, which is also how wide the bends are, and from there along the line to the circle.
   const deep = r + over;
   const straight = Math.sqrt(deep ** 2 - r ** 2);
   const [aside, foot] = [tenths((r * straight) / deep), tenths(r ** 2 / deep - deep - over)];
-  const round = `L${tenths(x + aside)} ${foot}A${r} ${r} 0 1 0 ${tenths(x - aside)} ${foot}`;
+  const arc = `A${r} ${r} 0`;
+  const upper = rise ? ` 0 0 ${x + r} ${y}v${-rise}${arc} 1 0 ${x - r} ${y - rise}v${rise}${arc} 0 0` : ' 1 0';
+  const round = `L${tenths(x + aside)} ${foot}${arc}${upper} ${tenths(x - aside)} ${foot}`;
   return { deep, straight, crossing: `${x} ${-over}`, round };
 }
 

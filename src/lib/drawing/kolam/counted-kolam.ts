@@ -1,4 +1,6 @@
-import { LOOP_REACH, PITCH, woven } from './woven.ts';
+import { type Grid, lineGrid, turned } from './grid.ts';
+import { dotPath, LOOP_REACH, linePath, SPACING } from './kolam.ts';
+import type { Outline } from './outlines.ts';
 
 export interface CountedKolam {
   /**
@@ -18,26 +20,38 @@ const MARGIN = LOOP_REACH + 4;
 /** From the last dot to the edge at which the line comes and goes, and how far above and below that dot it does. */
 const STEM = 56;
 const TAIL = 48;
-/** In from the edge to where it crosses itself beside that dot, and from there out to the edge, or away to the right. */
-const IN = 'c0 20-14 34-28 48';
+/** In from the edge to where it crosses itself beside that dot, and from there below it; and back from above it, to the edge or away. */
+const IN = 'c0 20-14 34-28 48l-14 14c-4 4-9 6-14 6';
+const BACK = 'c5 0 10 2 14 6l14 14';
 const OUT = 'c14 14 28 28 28 48';
 const OFF = 'c20 20 30 40 60 40';
 /** Beyond any box. */
 const REACH = 3000;
 
 /**
- * One line round exactly so many dots, open at the dot that is farthest to the right, of several the one in the middle row. The
- * same count always has the same line.
+ * One line round exactly so many dots, drawn as that of a page's kolam and nearly its own image in a mirror, open at the dot that is
+ * farthest to the right. The same count always has the same line; those of up to forty have one width.
  * @param count of dots, at least one
  * @param leaves where the line goes when it is back: on, down the edge, or away to the right
  * @throws RangeError if the count is no whole number above none
  */
 export function countedKolam(count: number, leaves: 'below' | 'right'): CountedKolam {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`No line goes round ${count} dots.`);
-  const { round, dots, opened } = woven(rowsOf(count), 'right');
-  const ys = dots.map(({ y }) => y);
-  const left = Math.min(...dots.map(({ x }) => x));
-  const [edge, entry] = [opened.x + STEM, opened.y];
+  const { grid, arcs } = lineGrid(`${count}`, count < FEWEST ? inTwoRows(count) : standing(columnsOf(count)));
+  const seen = turnedRight(grid);
+  const right = Math.max(...seen.cells.map(({ x }) => x));
+  // Of several the one nearest to the middle, of two as near the upper one.
+  const [opened = { x: 0, y: 0 }] = seen.cells
+    .filter(({ x }) => x === right)
+    .toSorted((one, other) => Math.abs(one.y + 0.1) - Math.abs(other.y + 0.1));
+  const round = arcs.map(({ from, to, ...arc }) => ({ ...arc, from: turned(from, 3), to: turned(to, 3) }));
+  const last = round.findIndex(({ cell, from, to }) => seen.cells[cell] === opened && from + to === 1);
+  const isBackwards = round[last]?.from === 1;
+  const rest = [...round.slice(last + 1), ...round.slice(0, last)];
+  const way = isBackwards ? rest.reverse().map(({ cell, from, to }) => ({ cell, from: to, to: from })) : rest;
+  const [edge, entry] = [SPACING * opened.x + STEM, SPACING * opened.y];
+  const ys = seen.cells.map(({ y }) => SPACING * y);
+  const left = SPACING * Math.min(...seen.cells.map(({ x }) => x));
   const away = leaves === 'below' ? `${OUT}V${REACH}` : `${OFF}H${REACH}`;
   // Of few dots, the line's way in and out is higher than they are.
   const [top, foot] = [
@@ -45,58 +59,60 @@ export function countedKolam(count: number, leaves: 'below' | 'right'): CountedK
     Math.max(Math.max(...ys) + MARGIN, entry + TAIL),
   ];
   // In whole distances between dots, so that where these are whole pixels, the edge is on one.
-  const width = PITCH * Math.ceil((edge - left + MARGIN) / PITCH);
+  const width = SPACING * Math.ceil((edge - left + MARGIN) / SPACING);
   return {
-    line: `M${edge}-${REACH}V${entry - TAIL}${IN}${round}${away}`,
-    dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''),
+    line: `M${edge}-${REACH}V${entry - TAIL}${IN}${linePath(way, seen).replace(/^M[^a-z]+/, '')}${BACK}${away}`,
+    dots: dotPath(seen),
     box: { x: edge - width, y: top, width, height: foot - top },
   };
 }
 
-/** How many dots stand in each row, of which there is an odd number: the line comes in at the middle one. */
-function rowsOf(count: number): number[] {
-  return rectangleOf(count) ?? roundOf(count) ?? rest(count);
+/** Fewer stand in two rows. */
+const FEWEST = 13;
+
+function inTwoRows(count: number): Outline {
+  const has = (x: number, y: number) => y >= 0 && y < count && x === y % 2;
+  return { across: 1, down: count, has, turns: 1, lines: 1, horizon: 0 };
 }
 
-/** A rectangle is one woven line if no number but one divides both its sides. */
-function rectangleOf(count: number): number[] | undefined {
-  const sides = Array.from({ length: count }, (_, index) => 2 * index + 1)
-    .filter((rows) => count % rows === 0 && divisor(rows, count / rows) === 1)
-    .map((rows) => ({ rows, columns: count / rows }))
-    .filter(({ rows, columns }) => columns <= 2 * rows && 2 * rows <= 3 * columns);
-  const [best] = sides.toSorted(
-    (one, other) => Math.abs(one.columns - one.rows) - Math.abs(other.columns - other.rows),
-  );
-  return best && Array.from({ length: best.rows }, () => best.columns);
-}
+/** How many dots the longest row has, as long as they are not much higher than wide. */
+const LONGEST = 5;
 
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other);
-}
-
-/** As near to a circle as rows can be that have so many dots in all and their middle one below the other; or to a square on its point. */
-function roundOf(count: number): number[] | undefined {
-  const odd = count % 2;
-  for (const power of [2, 1]) {
-    for (let rows = 2 * Math.ceil(Math.sqrt(count) / 2) + 1; rows > 2; rows -= 2) {
-      for (let across = rows; across < 2 * rows; across += 0.1) {
-        const lengths = Array.from({ length: rows }, (_, row) => {
-          const up = Math.abs((2 * row + 1) / rows - 1);
-          return 2 * Math.round((across * (1 - up ** power) ** (1 / power) - odd) / 2) + odd;
-        });
-        if (lengths.every((length) => length > 0) && sumOf(lengths) === count) return lengths;
-      }
+/**
+ * How many dots stand in each row, by turns one more and one less, and an odd number of rows; from a rectangle the corners are taken
+ * away, and two dots from its middle, until it has so many.
+ */
+function columnsOf(count: number): { rows: number[]; isHollow: boolean } {
+  const longest = Math.max(LONGEST, Math.round(Math.sqrt(count / 2)) + 1);
+  for (let height = 3; ; height += 2) {
+    for (const first of [longest - 1, longest]) {
+      const rows = Array.from({ length: height }, (_, row) => (row % 2 === 0 ? first : 2 * longest - 1 - first));
+      const surplus = rows.reduce((sum, length) => sum + length, 0) - count;
+      if (surplus < 0 || surplus % 2 === 1) continue;
+      const corners = [0, 0, 1, 2, 1, 0].slice(0, Math.floor(surplus / 4));
+      for (const row of corners) for (const at of [row, height - 1 - row]) rows[at] = (rows[at] ?? 0) - 2;
+      if (rows.every((length) => length > 0)) return { rows, isHollow: surplus % 4 === 2 };
     }
   }
-  return undefined;
 }
 
-function sumOf(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** They stand as columns, as the builder knows no mirror but the upright one. */
+function standing({ rows, isHollow }: ReturnType<typeof columnsOf>): Outline {
+  const middle = (rows.length - 1) / 2;
+  // Dots stand where the sum is even.
+  const shift = ((rows[middle] ?? 0) + 1) % 2;
+  const has = (x: number, y: number) => {
+    const [length = 0, at] = [rows[x + middle], Math.abs(y - shift)];
+    const isInner = x === 0 && at > 0 && at < 3;
+    return at < length && !(isHollow && isInner);
+  };
+  return { across: middle, down: Math.max(...rows), has, turns: 1, lines: 1, horizon: 0 };
 }
 
-/** Rows of one length, and what is left in the last one. */
-function rest(count: number): number[] {
-  const length = Math.ceil(Math.sqrt(count));
-  return Array.from({ length: Math.ceil(count / length) }, (_, row) => Math.min(length, count - row * length));
+/** What stands lies: after a quarter of a turn, what was lowest is at the right. */
+function turnedRight({ cells, isOpen }: Grid): Grid {
+  return {
+    cells: cells.map(({ x, y, ...cell }) => ({ ...cell, x: y, y: 0 - x })),
+    isOpen: (cell, side) => isOpen(cell, turned(side, 1)),
+  };
 }

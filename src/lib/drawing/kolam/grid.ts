@@ -278,6 +278,6 @@ function next({ cell, from, to }: Arc, { cells, isOpen }: Grid): Arc {
   return { cell: neighbour, from: entry, to: turned(entry, clockwise ? 3 : 1) };
 }
 
-function turned(side: number, quarters: number): Side {
+export function turned(side: number, quarters: number): Side {
   return ((side + quarters) % 4) as Side;
 }
