@@ -1,23 +1,38 @@
 import { dropPath } from '../../lib/drawing/loop.ts';
+import { arms, hands } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
-import { man } from './man.tsx';
 
-/** A parcel that has left, a stranger who holds it, and the coin that has not come back. The line is its edge. */
+/** A stranger in an open door, a courier who hands the parcel over, and the coin that has not come back. The line is its edge. */
 export const lentParcel: Thing = () => ({
   width: 286,
   spot: { x: 242, y: -58, r: 42 },
   drawing: (
     <>
-      <path className="deep" d="M0-138h70V0H0z" />
-      <path className="tint" d="M12-126h18v24H12zm28 0h18v24H40zM12-90h18v24H12zm28 0h18v24H40z" />
-      <path className="dashed" d="M12-40h46V-2H12z" />
-      <path className="tint" d="M86-152h108V0H86z" />
-      <path className="sheet" d="M100 0v-138h80V0" />
-      <g transform="translate(124 -1) scale(1.2)">{man({}).drawing}</g>
-      <path className="tint" d="M104-76h50v40h-50z" />
-      <path d="M104-62h50m-31-14v14h12v-14" />
-      <path className="dots" d="M172-66h0" />
+      <path className="deep" d="M6 0v-146h96V0z" />
+      <path className="sheet" d="M30-6v-124h58V-6z" />
+      <path className="tint" d={`M0-154h108v10H0zM30-130${'l4 10 4-10'.repeat(7)}zM20 0v-6h78v6z`} />
+      <g transform="translate(35 -6)">
+        {below.salwar}
+        {heads.plait}
+        {tops.kurta}
+        {arms.leftDown()}
+        {arms.rightOut()}
+      </g>
+      <path className="tint" d="M30-130v124L10-1v-140z" />
+      <path d="M25-122v48l-10 2v-54zM25-64v46l-10 3v-47z" />
+      <g transform="translate(122) scale(1.2)">
+        {below.trousers}
+        {heads.cap}
+        {tops.shirt}
+        {arms.leftBent()}
+        {arms.rightBent()}
+        <path className="deep" d="M8-75h32v26H8z" />
+        <path className="tint" d="M29-75v9H19v-9" />
+        {hands}
+      </g>
       <path className="hot" strokeWidth="0" d={dropPath({ r: 42, x: 242, y: -58 })} />
       <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
     </>
