@@ -46,15 +46,6 @@ test.each(Object.entries(vocabulary))('a line fits round the spot of %s', (_, th
   expect(() => loopPath(thing({ isHot: true }).spot)).not.toThrow();
 });
 
-const stepped = Object.entries(vocabulary).filter(([, thing]) => thing({}).isStepped);
-
-test.each(stepped)('%s leaves room for a heading above its left half', (_, thing) => {
-  const { width, height = TALLEST, drawing } = thing({ isHot: true });
-  const ends = [...renderToStaticMarkup(drawing).matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => endsOf(path));
-  const highest = Math.min(...ends.filter(({ x }) => x < width / 2).map(({ y }) => y));
-  expect(-highest).toBeLessThanOrEqual(height / 2);
-});
-
 /** What stands alone on a line that goes round it, on a page. */
 const aloneOn = (page: string) =>
   [...readFileSync(`examples/sample/pages/${page}.yaml`, 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].flatMap(
@@ -91,5 +82,24 @@ test.each(aloneOn('solutions'))(
     // And so high that the line is seen to cross itself below it.
     expect(-spot.y - spot.r).toBeGreaterThanOrEqual(14);
     expect(distanceOf(middleOf(ends.map(({ x }) => x)), middleOf(ends.map(({ y }) => y)))).toBeLessThan(0.2 * spot.r);
+  },
+);
+
+const outlined = Object.entries(vocabulary).filter(([, thing]) => thing({}).contour);
+
+test.each(outlined)(
+  'the line draws of %s what encloses all that is hot, and is on the floor on either side of it',
+  (_, thing) => {
+    const { contour = '', width, drawing } = thing({ isHot: true });
+    const ends = endsOf(`M0 0${contour}`);
+    expect([ends.at(0)?.y, ends.at(-1)?.y]).toEqual([0, 0]);
+    expect(ends.at(-1)?.x).toBeLessThanOrEqual(width);
+    const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
+    const enclosed = hot.flatMap(([, path = '']) => endsOf(path));
+    for (const side of ['x', 'y'] as const) {
+      const [outer, inner] = [ends, enclosed].map((all) => all.map((end) => end[side]));
+      expect(Math.min(...(inner ?? []))).toBeGreaterThan(Math.min(...(outer ?? [])));
+      expect(Math.max(...(inner ?? []))).toBeLessThan(Math.max(...(outer ?? [])));
+    }
   },
 );
