@@ -87,19 +87,9 @@ test.each(aloneOn('solutions'))(
 
 const outlined = Object.entries(vocabulary).filter(([, thing]) => thing({}).contour);
 
-test.each(outlined)(
-  'the line draws of %s what encloses all that is hot, and is on the floor on either side of it',
-  (_, thing) => {
-    const { contour = '', width, drawing } = thing({ isHot: true });
-    const ends = endsOf(`M0 0${contour}`);
-    expect([ends.at(0)?.y, ends.at(-1)?.y]).toEqual([0, 0]);
-    expect(ends.at(-1)?.x).toBeLessThanOrEqual(width);
-    const hot = [...renderToStaticMarkup(drawing).matchAll(/class="hot(?:-line)?[^"]*" d="([^"]*)"/g)];
-    const enclosed = hot.flatMap(([, path = '']) => endsOf(path));
-    for (const side of ['x', 'y'] as const) {
-      const [outer, inner] = [ends, enclosed].map((all) => all.map((end) => end[side]));
-      expect(Math.min(...(inner ?? []))).toBeGreaterThan(Math.min(...(outer ?? [])));
-      expect(Math.max(...(inner ?? []))).toBeLessThan(Math.max(...(outer ?? [])));
-    }
-  },
-);
+test.each(outlined)('what the line draws of %s ends on the floor, within its width', (_, thing) => {
+  const { contour = '', width } = thing({ isHot: true });
+  const { x = Number.NaN, y } = endsOf(`M0 0${contour}`).at(-1) ?? {};
+  expect(y).toBe(0);
+  expect(x).toBeLessThanOrEqual(width);
+});
