@@ -1,6 +1,7 @@
-import { lassoPath } from '../lib/drawing/loop.ts';
+import { contourPath, lassoPath } from '../lib/drawing/loop.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
 import { Drawing } from './Drawing.tsx';
+import { ringedFile } from './ringed-file.ts';
 import { OUTLINE, TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
 import './ThingOnLine.css';
@@ -9,14 +10,18 @@ type ThingOnLineProps = ThingContent & {
   /** Where the line begins, and where it ends; if left out, what clips it decides. */
   from?: number;
   to?: number;
+  /** Whether all but the line comes from a file, where it is drawn in two parts. */
+  isApart?: boolean;
 };
 
 /**
- * One thing that stands on a line, which goes once round what matters in it, and runs on to either side of its box. Where a thing
- * is drawn in two parts, nothing is seen inside the loop but the one that it goes round.
+ * One thing that stands on a line, which goes once round what matters in it or is the outline of that, and runs on to either side
+ * of its box. Where a thing is drawn in two parts, nothing is seen inside the loop but the one that it goes round.
  */
-export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps) {
-  const { width, height: top = TALLEST, spot, drawing, rest, hot } = vocabulary[thing]({ count, marked, isHot: true });
+export function ThingOnLine({ thing, count, marked, from, to, isApart = false }: ThingOnLineProps) {
+  const drawn = vocabulary[thing]({ count, marked, isHot: true });
+  const { width, height: top = TALLEST, spot, contour, drawing, rest = drawing, hot } = drawn;
+  const address = isApart && hot ? `${ringedFile.address}#${thing}` : undefined;
   const height = top + OUTLINE;
   return (
     <Drawing
@@ -26,9 +31,12 @@ export function ThingOnLine({ thing, count, marked, from, to }: ThingOnLineProps
       preserveAspectRatio="xMinYMax meet"
       className="thing-on-line"
     >
-      {rest ?? drawing}
-      <path className={hot ? 'run sheet' : 'run'} d={lassoPath(spot, from, to)} />
-      {hot}
+      {address ? <use href={address} /> : rest}
+      <path
+        className={hot ? 'run sheet' : 'run'}
+        d={contour ? contourPath(contour, from, to) : lassoPath(spot, from, to)}
+      />
+      {address ? <use href={`${address}-hot`} /> : hot}
     </Drawing>
   );
 }

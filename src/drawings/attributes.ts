@@ -1,4 +1,4 @@
-const FILLED = ['deep', 'tint', 'sheet', 'skin', 'hair', 'hot'];
+const FILLED = ['deep', 'tint', 'sheet', 'shine', 'skin', 'hair', 'hot', 'letter'];
 /** As thick as the drawing is large. */
 const SCALES = ['bar', 'dots'];
 /** What `styles/drawing.css` says of a stroke. */
@@ -24,7 +24,8 @@ export function inAttributes(markup: string, looks: Record<string, string>): str
       return look;
     });
     if (!names.some((name) => FILLED.includes(name))) attributes.push('fill="none"');
-    if (!names.some((name) => SCALES.includes(name))) attributes.push('vector-effect="non-scaling-stroke"');
+    if (!names.some((name) => SCALES.includes(name)) && !attributes.some((look) => look.includes('vector-effect')))
+      attributes.push('vector-effect="non-scaling-stroke"');
     const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');
     return `${element} ${attributes.join(' ')}>`;
   });

@@ -25,8 +25,8 @@ export interface DrawnThing {
   /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
   rest?: ReactNode;
   hot?: ReactNode;
-  /** Whether its left half is at most half as high: a heading has room above that. */
-  isStepped?: boolean;
+  /** What the line draws, where it is the outline of something: from where it leaves the floor (`H`) to where it is on it again. */
+  contour?: string;
 }
 
 /** What is drawn for one picture alone, and stands on the same floor. */

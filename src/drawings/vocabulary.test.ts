@@ -46,15 +46,6 @@ test.each(Object.entries(vocabulary))('a line fits round the spot of %s', (_, th
   expect(() => loopPath(thing({ isHot: true }).spot)).not.toThrow();
 });
 
-const stepped = Object.entries(vocabulary).filter(([, thing]) => thing({}).isStepped);
-
-test.each(stepped)('%s leaves room for a heading above its left half', (_, thing) => {
-  const { width, height = TALLEST, drawing } = thing({ isHot: true });
-  const ends = [...renderToStaticMarkup(drawing).matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => endsOf(path));
-  const highest = Math.min(...ends.filter(({ x }) => x < width / 2).map(({ y }) => y));
-  expect(-highest).toBeLessThanOrEqual(height / 2);
-});
-
 /** What stands alone on a line that goes round it, on a page. */
 const aloneOn = (page: string) =>
   [...readFileSync(`examples/sample/pages/${page}.yaml`, 'utf8').matchAll(/^ {6}thing: (\S+)$/gm)].flatMap(
@@ -93,3 +84,12 @@ test.each(aloneOn('solutions'))(
     expect(distanceOf(middleOf(ends.map(({ x }) => x)), middleOf(ends.map(({ y }) => y)))).toBeLessThan(0.2 * spot.r);
   },
 );
+
+const outlined = Object.entries(vocabulary).filter(([, thing]) => thing({}).contour);
+
+test.each(outlined)('what the line draws of %s ends on the floor, within its width', (_, thing) => {
+  const { contour = '', width } = thing({ isHot: true });
+  const { x = Number.NaN, y } = endsOf(`M0 0${contour}`).at(-1) ?? {};
+  expect(y).toBe(0);
+  expect(x).toBeLessThanOrEqual(width);
+});

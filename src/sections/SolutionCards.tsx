@@ -2,7 +2,6 @@ import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
-import { vocabulary } from '../drawings/vocabulary.ts';
 import type { SolutionCardsContent } from '../schemas/sections.ts';
 import './SolutionCards.css';
 
@@ -21,19 +20,16 @@ const BRIGHT = 4;
  * place in the list. Their Learn More is a label until there is more to read.
  */
 export function SolutionCards({ title, learnMore, items, connections, isLed = false }: SolutionCardsProps) {
-  const first = items[0]?.thing;
-  const led = isLed ? 'packages-led' : '';
-  const stepped = first && vocabulary[first]({}).isStepped ? 'packages-stepped' : '';
   return (
     <Section title={title} rank="poster">
-      <ul className={`packages ${led} ${stepped}`}>
+      <ul className={`packages ${isLed ? 'packages-led' : ''}`}>
         {items.map((card, index) => (
           <li
             key={card.title}
             className={index === BRIGHT && index < items.length - 1 ? 'package package-bright' : 'package'}
           >
             <div className="package-line">
-              {card.thing ? <ThingOnLine thing={card.thing} /> : <CountedLoops count={index + 1} />}
+              {card.thing ? <ThingOnLine thing={card.thing} isApart /> : <CountedLoops count={index + 1} />}
             </div>
             <h3 className="package-title">
               <Unbroken text={card.title} />

@@ -8,7 +8,7 @@ const percent = (part: number) => `${Math.round(10 * part) / 10}%`;
 export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
   const { ring } = chart;
   const place = placesIn(chart);
-  const { anchor, x, y, isBelow, lines, hasLeader } = ringLabel(chart);
+  const { anchor, x, y, isBelow, lines, hasLeader, isRoomy } = ringLabel(chart);
   const away = hasLeader ? 0.5 : 1.2;
   const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
   return (
@@ -22,7 +22,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
           className="chart-leader"
         />
       )}
-      <g className="chart-note">
+      <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
         {lines.map((line, at) => (
           <text
             key={line}

@@ -1,30 +1,53 @@
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** An old computer that is switched off, and the shelf with the years that it kept, one of which is looked up. */
+/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and the cabinet with the years that it kept. */
 export const archivedYears: Thing = () =>
   ringed({
     width: 302,
     height: 150,
-    spot: { x: 231, y: -48, r: 33 },
+    spot: { x: 70, y: -95, r: 40 },
+    contour:
+      'H30c20 0 28-8 28-22v-10H14a12 12 0 0 1-12-12v-94a12 12 0 0 1 12-12h112a12 12 0 0 1 12 12v94a12 12 0 0 1-12 12H82v10c0 14 8 22 28 22',
     rest: (
       <>
-        <path className="tint" d="M14-150h98q12 0 12 12v86q0 12-12 12H14Q2-40 2-52v-86q0-12 12-12z" />
-        <path className="hair" d="M18-122q0-14 14-14h62q14 0 14 14v42q0 14-14 14H32q-14 0-14-14z" />
-        <path className="deep" d="M46-40l-8 14h50l-8-14z" />
-        <path d="M98-53h12" />
-        <path className="tint" d="M8-26h110q8 0 8 8V0H0v-18q0-8 8-8z" />
-        <path d="M14-13h46m40 0h12" />
         <path className="sheet" d="M160 0v-150h140V0" />
-        <path className="deep" d="M170-96v-36q0-9 9-9t9 9v36zm36 0v-36q0-9 9-9t9 9v36zm36 0v-36q0-9 9-9t9 9v36z" />
-        <path className="tint" d="M188-96v-36q0-9 9-9t9 9v36zm36 0v-36q0-9 9-9t9 9v36zm38 0l9-40q10 0 17 4l-9 36z" />
-        <path d="M160-96h140" />
+        <path d="M166 0v-144h128V0M166-96h128M166-48h128" />
+        <path
+          className="deep"
+          d="M170 -96v-34q0-6 8-6t8 6v34zM202 -96v-34q0-6 8-6t8 6v34zM234 -96v-34q0-6 8-6t8 6v34zM186 -48v-32q0-6 8-6t8 6v32zM218 -48v-32q0-6 8-6t8 6v32z"
+        />
+        <path
+          className="tint"
+          d="M186 -96v-34q0-6 8-6t8 6v34zM218 -96v-34q0-6 8-6t8 6v34zM170 -48v-32q0-6 8-6t8 6v32zM202 -48v-32q0-6 8-6t8 6v32zM252-96l10-38 15 4-10 34z"
+        />
+        <path
+          className="sheet"
+          d="M174-126h8v14h-8zM190-126h8v14h-8zM206-126h8v14h-8zM222-126h8v14h-8zM238-126h8v14h-8zM174-76h8v14h-8zM190-76h8v14h-8zM206-76h8v14h-8zM222-76h8v14h-8z"
+        />
+        <path d="M176-122h4m-4 5h4M192-122h4m-4 5h4M208-122h4m-4 5h4M224-122h4m-4 5h4M240-122h4m-4 5h4M176-72h4m-4 5h4M192-72h4m-4 5h4M208-72h4m-4 5h4M224-72h4m-4 5h4M178-103h0M194-103h0M210-103h0M226-103h0M242-103h0M178-55h0M194-55h0M210-55h0M226-55h0" />
+        <path className="sheet" d="M240-52h46v-7h-46zm4-7h40v-7h-40zm-2-7h42v-7h-42z" />
+        <path d="M248-84h30v11h-30z" />
+        <path className="tint" d="M170-42h57V-6h-57zm63 0h57V-6h-57z" />
+        <path className="sheet" d="M188-34h22v10h-22zm62 0h22v10h-22z" />
+        <path d="M192-29h12m50 0h12" />
+        <path strokeWidth="4" d="M192-15h14m48 0h14" />
       </>
     ),
     hot: (
       <>
-        <path className="hot" d="M218-70h26v44h-26z" />
-        <path className="on-hot" d="M225-60h12m-12 9h12" />
+        <path className="hair" d="M12-130q0-10 10-10h96q10 0 10 10v72q0 10-10 10H22q-10 0-10-10z" />
+        <path
+          className="deep"
+          stroke="none"
+          d="M22-132h26v5H22zm68 0h28v5H90zM22-120h14v4H22zm22 0h32v4H44zm52 0h22v4H96zM22-111h14v4H22zm22 0h24v4H44zm58 0h16v4h-16zM22-84h14v4H22zm22 0h28v4H44zm54 0h20v4H98zM22-75h14v4H22zm22 0h20v4H44zm60 0h14v4h-14zM22-66h14v4H22zm22 0h34v4H44zm52 0h22v4H96z"
+        />
+        <path className="tint" stroke="none" d="M22-57h30v4H22zm34-2h5v7h-5z" />
+        <path className="hot" d="M40-104h60v18H40z" />
+        <path className="on-hot" d="M48-95h22m14 0h8" />
+        <path d="M104-40h10" />
+        <path className="dots" d="M122-40h0" />
+        <path d="M58-22h24M44 0h52M58-32h24" />
       </>
     ),
   });

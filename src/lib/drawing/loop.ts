@@ -55,6 +55,11 @@ export function lassoPath(spot: Spot, from = -REACH, to = REACH): string {
   ].join('');
 }
 
+/** The path of a line that comes along the floor from the left, draws an outline, and runs on along the floor to the right. */
+export function contourPath(contour: string, from = -REACH, to = REACH): string {
+  return `M${from} 0${contour}H${to}`;
+}
+
 /** What is inside such a loop, down to where the line crosses itself: its ground, without the outline. */
 export function dropPath(spot: Spot): string {
   const { crossing, round } = drop(spot);

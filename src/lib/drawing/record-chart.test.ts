@@ -154,3 +154,16 @@ test('the label of a ring is broken into lines that are alike', () => {
     }).lines,
   ).toEqual(['April, last', 'register closed']);
 });
+
+test('the label of a ring is roomy where a much larger one would still stand above all that is drawn', () => {
+  const low: [number, number][] = [
+    [0, 4],
+    [10, 4],
+  ];
+  expect(labelIn(low, [8, 4])).toMatchObject({ isBelow: false, isRoomy: true });
+  const high: [number, number][] = [
+    [0, 7.8],
+    [10, 7.8],
+  ];
+  expect(labelIn(high, [8, 7.8]).isRoomy).toBe(false);
+});

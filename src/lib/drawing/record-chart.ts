@@ -50,6 +50,9 @@ const [LETTER, LEADING, CLEAR] = [3.2, 9, 6];
 /** How far above the plot a label may reach, and how far from the ring it may stand without a leader. */
 const [ABOVE, FAR] = [-15, 12];
 
+/** A line of a label that is as large as a heading, in percent of a chart that is as wide as the page. */
+const LARGE = 20;
+
 /** Words in as few lines as they need, of which the longest is as short as may be. */
 function linesOf(label: string, longest: number): string[] {
   const inLines = (letters: number) => {
@@ -68,7 +71,8 @@ function linesOf(label: string, longest: number): string[] {
 
 /**
  * Where the label of a ring stands: on its left or on its right, so far above it that nothing drawn is behind the label, or below
- * it where that is nearer. In percent of the plot; `y` is the edge of the label that the leader comes to.
+ * it where that is nearer. In percent of the plot; `y` is the edge of the label that the leader comes to. Where it is roomy, there is
+ * so much air above that the label can be much larger in a chart across the page.
  */
 export function ringLabel({ time, scale, series, limit, span, ring }: Omit<ChartContent, 'kind'>) {
   const share = (value: number, { from, to }: { from: number; to: number }) => (100 * (value - from)) / (to - from);
@@ -116,7 +120,8 @@ export function ringLabel({ time, scale, series, limit, span, ring }: Omit<Chart
   };
   const wide = nearest(LINE);
   const best = costOf(wide) > DISTANT ? nearest(NARROW) : wide;
-  return { ...best, hasLeader: isFar(best) };
+  const isRoomy = !best.isBelow && best.y - LARGE * best.lines.length >= ABOVE;
+  return { ...best, hasLeader: isFar(best), isRoomy };
 }
 
 /** How near to a value a line may begin, of the whole scale, until it would run through the value's label. */

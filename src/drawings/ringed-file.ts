@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { inAttributes } from './attributes.ts';
+import { drawnLines } from './line-file.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What `styles/drawing.css` says of the classes of a drawing, as attributes. */
+const LOOKS: Record<string, string> = {
+  deep: 'fill="var(--deep)"',
+  tint: 'fill="var(--tint)"',
+  sheet: 'fill="var(--face)"',
+  skin: 'fill="var(--skin)"',
+  hair: 'fill="var(--hair)"',
+  hot: 'fill="var(--hot)"',
+  letter: 'fill="currentColor" stroke="none"',
+  shine: 'fill="var(--face)"',
+  missing: 'stroke-dasharray="6 6"',
+  'hot-line': 'stroke="var(--hot)" stroke-width="4" vector-effect="none"',
+  'on-hot': 'stroke="var(--hair)" stroke-width="3.5" vector-effect="none"',
+};
+
+/**
+ * All but the line of things in two parts, which can be richer there than a page has room for, and what one line can draw: in one
+ * file, because each has a kilobyte of headers.
+ */
+export const ringedFile = drawingFile('ringed', {
+  ...drawnLines,
+  ...Object.fromEntries(
+    Object.entries(vocabulary).flatMap(([name, thing]) => {
+      const { rest, hot } = thing({ isHot: true });
+      return hot ? [inFile(name, rest), inFile(`${name}-hot`, hot)] : [];
+    }),
+  ),
+});
+
+function inFile(name: string, part: Parameters<typeof renderToStaticMarkup>[0]) {
+  return [name, inAttributes(renderToStaticMarkup(part), LOOKS)] as const;
+}
