@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inAttributes } from './attributes.ts';
+import { drawnLines } from './line-file.ts';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -57,8 +58,8 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 /** How high each picture is, in units of a drawing. */
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
-/** What records are about, in one file. */
-export const pictureFile = drawingFile(
-  'pictures',
-  Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
-);
+/** What records and steps are about, and the envelope above those steps, in one file: each has a kilobyte of headers. */
+export const pictureFile = drawingFile('pictures', {
+  ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
+  envelope: drawnLines.envelope ?? '',
+});

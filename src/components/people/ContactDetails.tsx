@@ -50,14 +50,14 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
           <a href={`mailto:${contact.support}`}>{contact.support}</a>
         </dd>
         <dt>{labels.location}</dt>
-        <dd className="details-place">
+        <dd>
           {addressText(contact.location)}
           <MapLink {...contact.location} label={labels.map} />
         </dd>
         {contact.offices?.map(({ name, phone, ...office }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd className="details-place">
+            <dd>
               {addressText(office)}
               {phone && <MoreLink href={callAddress(phone)} label={phone} />}
               <MapLink {...office} label={labels.map} />

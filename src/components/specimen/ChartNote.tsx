@@ -1,6 +1,7 @@
 import { placesIn, ringLabel } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import './ChartNote.css';
+import './ChartThread.css';
 
 const percent = (part: number) => `${Math.round(10 * part) / 10}%`;
 

@@ -1,7 +1,7 @@
 /** Of the ring's ends, of which a unit is the distance of two dots. */
 const RADIUS = 0.95;
 /** From one row to the next: a ring has room between the dots above and below it. */
-export const WEEK_PITCH = 3;
+const PITCH = 2;
 
 export interface WeekRows {
   /** Path data of a line in each row on which dots stand a unit apart, the first one half a unit from the left. */
@@ -22,7 +22,7 @@ export function weekRows(fewest: number, most: number, columns: number): WeekRow
   let [dots, ring] = ['', ''];
   for (let row = 0; row < rows; row++) {
     const before = row * columns;
-    const middle = 0.5 + WEEK_PITCH * row;
+    const middle = 0.5 + PITCH * row;
     dots += `M.5 ${middle}h${Math.min(columns, most - before) - 0.9}`;
     if (fewest > before + columns) continue;
     const [begins, ends] = [fewest > before, most <= before + columns];
@@ -32,5 +32,5 @@ export function weekRows(fewest: number, most: number, columns: number): WeekRow
     ring += `M${right} ${middle + RADIUS}H${left}${begins ? `${arc}-${2 * RADIUS}` : `m0-${2 * RADIUS}`}H${right}`;
     if (ends) ring += `${arc} ${2 * RADIUS}`;
   }
-  return { dots, ring, rows, height: WEEK_PITCH * (rows - 1) + 1 };
+  return { dots, ring, rows, height: PITCH * rows - 1 };
 }

@@ -72,7 +72,7 @@ test.each(['sheet-dimmed', 'tinted'])('text of the second rank can be read on th
 });
 
 test('a colour that is named and too weak is told once, by the worst of its pairs', () => {
-  expect(weakIn({ paper: WHITE, accent: { light: '#0f766e' } })).toEqual(['accent.light: accent on turmeric-ground']);
+  expect(weakIn({ paper: WHITE, accent: { light: '#0f766e' } })).toEqual(['accent.light: accent on raised']);
   expect(weakIn({ ground: '#88bbaa' })).toEqual([expect.stringMatching(/^ground: /)]);
   expect(weakIn({ pages: { indigo: { light: '#e0a030' } }, highlight: '#7fe3c4' })).toEqual([
     'pages.indigo.light: indigo on raised',
