@@ -37,7 +37,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
-const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide cover-floor', 'cover cover-floor'];
+const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
 const PARTS = ['case-row', 'case-wide', '', 'case-wide'];
 /** How many challenges have room in a row. */
 const ROW = 3;
