@@ -37,8 +37,8 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
-const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide cover-floor', 'cover cover-floor'];
-const PARTS = ['case-row', 'case-wide', '', 'case-wide'];
+const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
+const PARTS = ['case-row', 'case-wide', 'case-row', 'case-wide'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
@@ -60,7 +60,7 @@ function CaseStudy({
   const [lead, rest] = firstSentence(solution);
   const place = index % COVERS.length;
   const cover = record ? COVERS[place] : 'cover';
-  const parts = place === 0 && challenges.length > ROW ? '' : PARTS[place];
+  const parts = place % 2 === 0 && challenges.length > ROW ? '' : PARTS[place];
   // What is drawn of figures has its colours on paper.
   const ground = place === 1 && results.claims.length === 0 ? `on-colour ${textColours[colour]}` : undefined;
   // A line of its own comes in where the words do not stand.

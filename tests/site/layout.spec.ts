@@ -166,6 +166,8 @@ test('each case and each story fills the window from edge to edge, on a ground o
 
 /** In pixels; lower, a picture would be a sliver. */
 const LOWEST = 80;
+/** In pixels, with rounding; between the halves of a picture there is more. */
+const GAP = 8;
 
 test('the picture of what a case or a story is about is drawn whole in every window, as far as its drawing goes there', async ({
   page,
@@ -182,14 +184,18 @@ test('the picture of what a case or a story is about is drawn whole in every win
         all.map((svg) => {
           const isCut = getComputedStyle(svg).overflowX === 'hidden';
           const { left, right } = (isCut ? svg : (svg.querySelector('use') ?? svg)).getBoundingClientRect();
-          return { left, right, height: svg.clientHeight };
+          // In a box of other proportions, it would go on to the edge of that, and be cut there.
+          const [, , width = 0, height = 1] = svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+          const beyond = isCut ? svg.clientWidth - (svg.clientHeight * width) / height : 0;
+          return { left, right, height: svg.clientHeight, beyond };
         }),
       );
       expect(drawn.length > 0, address).toBe(items.some(({ thing }) => thing));
-      for (const { left, right, height } of drawn) {
+      for (const { left, right, height, beyond } of drawn) {
         expect(left, `${address}, ${width} px`).toBeGreaterThan(0);
         expect(right, `${address}, ${width} px`).toBeLessThan(width);
         expect(height, `${address}, ${width} px`).toBeGreaterThan(LOWEST);
+        expect(beyond, `${address}, ${width} px`).toBeLessThan(GAP);
       }
     }
   }

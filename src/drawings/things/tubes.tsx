@@ -3,6 +3,8 @@ import type { Thing } from '../thing.ts';
 /** How many stand in a row: if there are more, these stand above them. */
 const ROW = 12;
 const RISE = 62;
+/** Below more than one row, the bench is as high as one that is stood at. */
+const HIGH = 24;
 
 /**
  * Tubes in a rack on a bench, nine if no count is given. The marked one has a value that cannot wait where it is hot, and is
@@ -10,7 +12,8 @@ const RISE = 62;
  */
 export const tubes: Thing = ({ count = 9, marked, isHot }) => {
   const width = Math.min(count, ROW) * 22 + 30;
-  const rows = Array.from({ length: Math.ceil(count / ROW) }, (_, row) => -RISE * row);
+  const raise = count > ROW ? HIGH : 0;
+  const rows = Array.from({ length: Math.ceil(count / ROW) }, (_, row) => -RISE * row - raise);
   const special = isHot ? (marked ?? 6) : marked;
   const at = (special ?? 1) - 1;
   const [left, floor] = [20 + (at % ROW) * 22, rows[Math.floor(at / ROW)] ?? 0];
@@ -25,7 +28,7 @@ export const tubes: Thing = ({ count = 9, marked, isHot }) => {
       .join('');
   return {
     width,
-    height: 112 + RISE * (rows.length - 1),
+    height: 112 + RISE * (rows.length - 1) + raise,
     spot: { x: left + 6, y: floor - 86, r: 30 },
     drawing: (
       <>
@@ -34,10 +37,10 @@ export const tubes: Thing = ({ count = 9, marked, isHot }) => {
         {special && <path className={isHot ? 'hot' : 'missing'} d={`M${left}${floor - 112}v50q0 6 6 6t6-6v-50z`} />}
         <path
           className="deep"
-          d={`${rows.map((raised) => `M10${raised - 78}h${width - 20}v10H10z`).join('')}M0-50h${width}v8H0z`}
+          d={`${rows.map((raised) => `M10${raised - 78}h${width - 20}v10H10z`).join('')}M0${-50 - raise}h${width}v8H0z`}
         />
         <path
-          d={`M10-68v18m${width - 20}-18v18M12-42V0m${width - 24}-42V0${rows
+          d={`M10${-68 - raise}v18m${width - 20}-18v18M12${-42 - raise}V0m${width - 24}${-42 - raise}V0${rows
             .slice(1)
             .map((raised) => `M10${raised - 68}v52m${width - 20}-52v52`)
             .join('')}`}

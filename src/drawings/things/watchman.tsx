@@ -11,7 +11,7 @@ export const watchman = person(
     {tops.shirt}
     <path d="M12-50h24" strokeWidth="4" />
     {arms.leftDown()}
-    <path className="tint faint" stroke="none" d="M78-70l98-28v66L78-60z" />
+    <path className="tint faint" stroke="none" d="M78-70l86-25a12 30 0 0 1 0 60L78-60z" />
     <path className="deep" d="M54-69h17v8H54zm17-3h6v14h-6z" />
     {arms.rightOut()}
   </g>,
