@@ -8,17 +8,19 @@ const REACH = 3000;
 /** How wide a dot is beside an outline. */
 const DOT = 11;
 
-/** All that one line can draw, by name. */
+/** All that one line can draw, by name. Where a page says no colour for what is filled, that is not filled. */
 export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, form]) => [name, drawn(form)]));
 
 /** The same in one file. */
 export const lineFile = drawingFile('lines', drawnLines);
 
 /** Widths of lines are those of the page, whatever the size of the drawing. The line has its colour and width from there. */
-function drawn({ line, ink, dots, dot = DOT, isDashed = false }: LineForm): string {
+function drawn({ line, sheet, tint, ink, dots, dot = DOT, isDashed = false }: LineForm): string {
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
+    sheet && `<path stroke="none" fill="var(--face)" d="${sheet}"/>`,
+    tint && `<path stroke="none" fill="var(--tint)" d="${tint}"/>`,
     ink &&
       `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,

@@ -2,6 +2,9 @@
 export interface LineForm {
   /** From the floor at the left (it begins with `H`) to the floor at the right: where the line leaves it and is on it again. */
   line: string;
+  /** What lies below the line, and what of that is tinted. */
+  sheet?: string;
+  tint?: string;
   /** Details, thin. */
   ink: string;
   /** Strokes of no length. */

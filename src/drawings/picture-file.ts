@@ -19,7 +19,8 @@ const LOOKS: Record<string, string> = {
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',
   skin: 'fill="var(--skin)"',
-  hair: 'fill="CanvasText"',
+  // Dark in both themes.
+  hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--tint)"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };

@@ -3,19 +3,20 @@ import './BrokenKolam.css';
 import './KolamDrawing.css';
 
 /** Room for half the width of the line. */
-const MARGIN = 9;
+const MARGIN = 4;
 
 /**
  * A grid of dots, and a line from the right edge of the window that ends, in a grain, where it should have gone on. Its floor is its
- * lower edge. The way on, which is not yet drawn, runs along that, or on a phone down, until its band cuts it off.
+ * lower edge. The way on, which is not yet drawn, comes to lie on that, or on a phone goes on down.
  */
 export function BrokenKolam() {
-  const { line, stop, along, down, dots, reach, floor } = brokenKolam();
-  const [x, y] = [reach.x + MARGIN, reach.y + MARGIN];
+  const { line, stop, along, down, dots, box } = brokenKolam();
+  const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
   return (
     <svg
-      viewBox={`${-x} ${-y} ${2 * x} ${y + floor}`}
-      width={2 * x}
+      viewBox={`${box.left - MARGIN} ${box.top - MARGIN} ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
@@ -23,9 +24,9 @@ export function BrokenKolam() {
     >
       <path d={down} className="kolam-way" />
       <path d={along} className="kolam-way" />
+      <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
       <path d={stop} className="kolam-line kolam-stop" />
-      <path d={dots} className="kolam-dots" />
     </svg>
   );
 }

@@ -22,14 +22,7 @@ const TIP = 2;
  * the second, goes round all dots of the first and has come to the first dot of the second.
  */
 export function begunKolam(from: 'left' | 'right'): BegunKolam {
-  const { grid, arcs } = lineGrid(SEED, diamond(TIP + 1));
-  const isTip = ({ cell, from: one, to: other }: Arc) => grid.cells[cell]?.x === TIP && one + other === 1;
-  const tip = arcs.findIndex(isTip);
-  // From the tip's outer side upwards: the grid's own line comes down there.
-  const way = [...arcs.slice(tip + 1), ...arcs.slice(0, tip + 1)]
-    .toReversed()
-    .map((arc) => ({ cell: arc.cell, from: arc.to, to: arc.from }));
-  const lobe = linePath(way, grid).replace(/^M[^a-z]*/, '');
+  const lobe = lobePath(SEED, TIP);
   const garland = lineGrid(SEED, outlines.garland).grid;
   const foot = SPACING * TIP;
   const floor = foot + FLOOR;
@@ -42,4 +35,20 @@ export function begunKolam(from: 'left' | 'right'): BegunKolam {
     reach: reachOf(garland),
     floor,
   };
+}
+
+/**
+ * The way round all dots of a square on its point, relative: from beside its last dot on the right, where the line comes straight up, to
+ * the crossing below that, through which it goes to the right.
+ * @param tip how far its last dot is from its middle
+ */
+export function lobePath(seed: string, tip: number): string {
+  const { grid, arcs } = lineGrid(seed, diamond(tip + 1));
+  const isTip = ({ cell, from: one, to: other }: Arc) => grid.cells[cell]?.x === tip && one + other === 1;
+  const last = arcs.findIndex(isTip);
+  // From the tip's outer side upwards: the grid's own line comes down there.
+  const way = [...arcs.slice(last + 1), ...arcs.slice(0, last + 1)]
+    .toReversed()
+    .map((arc) => ({ cell: arc.cell, from: arc.to, to: arc.from }));
+  return linePath(way, grid).replace(/^M[^a-z]*/, '');
 }

@@ -144,7 +144,7 @@ function joinLoops(grid: Grid, lines: number, random: () => number, { open, orbi
   return loops.count;
 }
 
-function cellsOf({ across, down, has }: Outline): Cell[] {
+export function cellsOf({ across, down, has }: Outline): Cell[] {
   const places: { x: number; y: number }[] = [];
   for (let y = -down; y <= down; y++) {
     for (let x = -across; x <= across; x++) if ((x + y) % 2 === 0 && has(x, y)) places.push({ x, y });

@@ -107,22 +107,31 @@ describe.each(Object.entries(outlines).filter(([, outline]) => canOpen(outline))
 describe('an open kolam', () => {
   test('of the not-found page stops clear of all dots, and from there a way leads to the floor that crosses no line', () => {
     const broken = brokenKolam();
-    const { line, stop, along, down, reach, floor } = broken;
+    const { line, stop, along, down, box } = broken;
     expect(line).toMatch(/^M-3000 \d+H/);
-    expect([line, along, down].map((path) => path.match(/M/g)?.length)).toEqual([1, 1, 1]);
-    const drawn = piecesOf(`M0 0${line.replace(/^.*Q[-\d ]*/, '')}`);
+    expect(line.match(/M/g)).toHaveLength(1);
+    const [, rise = '', lobe = ''] = /Q\S+ \S+ (\d+) \d+V0(.*)$/.exec(line) ?? [];
+    const drawn = piecesOf(`M${rise} 0${lobe}`);
     for (const [index, piece] of drawn.entries())
       if (index > 0) expect(bendBetween(drawn[index - 1] ?? piece, piece)).toBeLessThan(0.5);
-    const [x = 0, y = 0] = stop.match(/-?\d+/g)?.map(Number) ?? [];
-    const near = dotsOf(broken).map((dot) => Math.hypot(dot.x - x, dot.y - y));
-    expect(Math.min(...near)).toBeGreaterThan(28);
-    // It begins where the line stops, turns beyond all loops, and goes along the floor or on downwards.
-    for (const way of [along, down]) expect(way.startsWith(stop.replace('h0', 'H'))).toBe(true);
-    const [, beside] = /V\d+Q(\d+) (\d+)/.exec(along) ?? [];
-    expect(Number(beside)).toBeGreaterThan(reach.x);
-    expect(along).toMatch(new RegExp(`${floor}H3000$`));
-    expect(down).toMatch(/V3000$/);
-    expect(dotsOf(broken).filter((dot) => dot.y > y && dot.x > x)).toEqual([]);
+    const end = drawn.at(-1)?.[3];
+    expect(stop).toBe(`M${end?.x} ${end?.y}h0`);
+    const [x, y] = [end?.x ?? 0, end?.y ?? 0];
+    // Beyond all that is drawn, and below the dots that are not begun.
+    const xs = drawn.flatMap((piece) => piece.map((point) => point.x));
+    expect(Math.max(...xs)).toBe(x);
+    for (const way of [along, down]) {
+      const points = dotsOf({ dots: way });
+      expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(x);
+      for (const [index, point] of points.entries()) {
+        const { x: fromX, y: fromY } = points[index - 1] ?? { x, y };
+        expect(Math.hypot(point.x - fromX, point.y - fromY)).toBeLessThan(30);
+        const near = [{ x, y }, ...dotsOf(broken)].map((dot) => Math.hypot(dot.x - point.x, dot.y - point.y));
+        expect(Math.min(...near)).toBeGreaterThan(22);
+      }
+    }
+    expect(dotsOf({ dots: along }).at(-1)?.y).toBe(box.floor);
+    expect(dotsOf({ dots: down }).at(-1)?.y).toBeGreaterThan(box.floor);
   });
 
   test.each(['left', 'right'] as const)(

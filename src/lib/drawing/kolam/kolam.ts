@@ -217,7 +217,7 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-export function dotPath({ cells }: Grid): string {
+export function dotPath({ cells }: Pick<Grid, 'cells'>): string {
   let row: number | undefined;
   let last = 0;
   return cells
