@@ -15,10 +15,11 @@ export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, f
 export const lineFile = drawingFile('lines', drawnLines);
 
 /** Widths of lines are those of the page, whatever the size of the drawing. The line has its colour and width from there. */
-function drawn({ line, ink, dots, dot = DOT, isDashed = false }: LineForm): string {
+function drawn({ line, ink, fill, dots, dot = DOT, isDashed = false }: LineForm): string {
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
+    fill && `<path fill="var(--part,none)" stroke="none" d="${fill}"/>`,
     ink &&
       `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,

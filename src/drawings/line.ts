@@ -4,6 +4,8 @@ export interface LineForm {
   line: string;
   /** Details, thin. */
   ink: string;
+  /** A part of it with no details, which has a colour of its own where the page gives one. */
+  fill?: string;
   /** Strokes of no length. */
   dots: string;
   /** How wide these are; left out, as small as those beside an outline. */
