@@ -19,7 +19,7 @@ function drawn({ line, ink, fill, dots, dot = DOT, isDashed = false }: LineForm)
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
-    fill && `<path fill="var(--part,none)" stroke="none" d="${fill}"/>`,
+    fill && `<path fill="var(--tint,none)" stroke="none" d="${fill}"/>`,
     ink &&
       `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,
