@@ -19,8 +19,8 @@ function drawn({ line, sheet, tint, ink, dots, dot = DOT, isDashed = false }: Li
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
-    sheet && `<path stroke="none" fill="var(--face)" d="${sheet}"/>`,
-    tint && `<path stroke="none" fill="var(--tint)" d="${tint}"/>`,
+    sheet && `<path stroke="none" fill="var(--face,none)" d="${sheet}"/>`,
+    tint && `<path stroke="none" fill="var(--tint,none)" d="${tint}"/>`,
     ink &&
       `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,

@@ -2,11 +2,11 @@
 export interface LineForm {
   /** From the floor at the left (it begins with `H`) to the floor at the right: where the line leaves it and is on it again. */
   line: string;
-  /** What lies below the line, and what of that is tinted. */
-  sheet?: string;
-  tint?: string;
   /** Details, thin. */
   ink: string;
+  /** What lies below the line, and what of that is tinted, where the page gives these colours. */
+  sheet?: string;
+  tint?: string;
   /** Strokes of no length. */
   dots: string;
   /** How wide these are; left out, as small as those beside an outline. */

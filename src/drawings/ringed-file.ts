@@ -19,6 +19,9 @@ const LOOKS: Record<string, string> = {
   'on-hot': 'stroke="var(--hair)" stroke-width="3.5" vector-effect="none"',
 };
 
+/** On what is red in one theme and orange in the other; elsewhere it is on turmeric, which is as light in both. */
+const HOT_LOOKS = { ...LOOKS, 'on-hot': 'stroke="var(--on-hot)" stroke-width="3.5" vector-effect="none"' };
+
 /**
  * All but the line of things in two parts, which can be richer there than a page has room for, and what one line can draw: in one
  * file, because each has a kilobyte of headers.
@@ -28,11 +31,11 @@ export const ringedFile = drawingFile('ringed', {
   ...Object.fromEntries(
     Object.entries(vocabulary).flatMap(([name, thing]) => {
       const { rest, hot } = thing({ isHot: true });
-      return hot ? [inFile(name, rest), inFile(`${name}-hot`, hot)] : [];
+      return hot ? [inFile(name, rest, LOOKS), inFile(`${name}-hot`, hot, HOT_LOOKS)] : [];
     }),
   ),
 });
 
-function inFile(name: string, part: Parameters<typeof renderToStaticMarkup>[0]) {
-  return [name, inAttributes(renderToStaticMarkup(part), LOOKS)] as const;
+function inFile(name: string, part: Parameters<typeof renderToStaticMarkup>[0], looks: Record<string, string>) {
+  return [name, inAttributes(renderToStaticMarkup(part), looks)] as const;
 }

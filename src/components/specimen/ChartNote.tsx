@@ -10,7 +10,8 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
   const { ring } = chart;
   const place = placesIn(chart);
   const { anchor, x, y, isBelow, lines, hasLeader, isRoomy } = ringLabel(chart);
-  const away = hasLeader ? 0.5 : 1.2;
+  /** Beside the leader, or as far from the ring as that is from its middle. */
+  const away = hasLeader ? '0.5em' : '1.75rem';
   const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
   return (
     <>
@@ -29,7 +30,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
             key={line}
             x={percent(x)}
             y={percent(y)}
-            dx={`${anchor === 'end' ? -away : away}em`}
+            dx={`${anchor === 'end' ? '-' : ''}${away}`}
             dy={`${Math.round(10 * (first + 1.2 * at)) / 10}em`}
             textAnchor={anchor}
           >

@@ -4,5 +4,6 @@ import type { LineForm } from '../line.ts';
 export const serverRack: LineForm = {
   line: 'H88a16 16 0 0 0 16-16V30a18 18 0 0 1 18-18H150c40 0 72 14 72 44a22 22 0 0 1-44 0c0-30 32-44 72-44h28a18 18 0 0 1 18 18V184a16 16 0 0 0 16 16',
   ink: 'M122 92h156v26H122zm0 36h156v26H122zm0 36h156v26H122zM190 105h70m-70 36h70m-70 36h70M104 200h192',
+  tint: 'M178 56a22 22 0 1 0 44 0a22 22 0 1 0-44 0m11 0a11 11 0 1 1 22 0a11 11 0 1 1-22 0',
   dots: 'M200 56h0m-60 49h0m22 0h0m-22 36h0m22 0h0m-22 36h0m22 0h0',
 };

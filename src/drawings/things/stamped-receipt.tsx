@@ -13,22 +13,22 @@ export const stampedReceipt: Thing = () =>
     rest: (
       <>
         <path className="tint" d="M26-46q12-28 0-52h28q-12 24 0 52z" />
-        <path className="letter" d="M40-94a29 29 0 0 1 0-58a29 29 0 0 1 0 58" />
+        <path className="hair" d="M40-94a29 29 0 0 1 0-58a29 29 0 0 1 0 58" />
         <path className="deep" d="M0-46h80v34H0z" />
-        <path className="letter" d="M6-12h68V0H6z" />
-        <path className="sheet" d="M96-132h100V0H96z" />
-        <path d="M108-116h44m-44 14h64m-64 82h76" />
-        <path strokeWidth="3.5" d={`M112-56${NAME}`} />
-        <path className="deep" fillOpacity=".75" d="M160-30a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
-        <path d="M160-38a26 26 0 0 1 0-52a26 26 0 0 1 0 52M140-70h40m-40 12h40" />
+        <path className="hair" d="M6-12h68V0H6z" />
       </>
     ),
     hot: (
       <>
         <path className="shine" strokeWidth="0" d={dropPath({ x: 242, y: -60, r: 41 })} />
-        <path className="hot" d="M211-84h62v48h-62z" />
-        <path className="on-hot" transform="translate(216 -50) scale(.72)" d={`M0 0${NAME}`} />
-        <path className="on-hot" d="M211-44l62-28" />
+        <path className="sheet" d="M96-132h100V0H96z" />
+        <path d="M108-116h44m-44 14h64m-64 82h76" />
+        <path strokeWidth="3.5" d={`M112-56${NAME}`} />
+        <path className="deep" fillOpacity=".75" d="M160-30a34 34 0 0 1 0-68a34 34 0 0 1 0 68" />
+        <path d="M160-38a26 26 0 0 1 0-52a26 26 0 0 1 0 52M140-70h40m-40 12h40" />
+        <path className="sheet" d="M211-84h62v48h-62z" />
+        <path strokeWidth="3.5" transform="translate(216 -50) scale(.72)" d={`M0 0${NAME}`} />
+        <path className="hot-line" d="M211-44l62-28" />
       </>
     ),
   });

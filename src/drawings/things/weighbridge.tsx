@@ -9,8 +9,7 @@ export const weighbridge: Thing = () =>
     spot: { x: 262, y: -56, r: 38 },
     rest: (
       <>
-        <path className="tint" d="M0-24h184v12H0z" />
-        <path className="tint" d="M16-12h8V0h-8zm144 0h8V0h-8z" />
+        <path className="tint" d="M0 0v-12l10-12H166l18 24z" />
         <path className="deep" d="M20-92q8-42 40-42t40 42z" />
         <path className="tint" d="M6-92h108v40H6z" />
         <path d="M33-92v40m27-40v40m27-40v40M6-72h108M40-112q8-14 20-15m-26 27q4-8 8-12m36-6q10 8 12 16" />
@@ -22,11 +21,10 @@ export const weighbridge: Thing = () =>
         <path className="deep" d="M22-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m114 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
         <path className="sheet" d="M22-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m114 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
         <path className="sheet" d="M60-34h28v-9H60z" />
-        <path d="M66-38h16M120-78h8m-14 8h48m-12 8h12M12-18h160" />
+        <path d="M66-38h16M120-78h8m-14 8h48m-12 8h12M0-12h175" />
         <circle className="sheet" cx="158" cy="-64" r="4" />
-        <path className="deep" d="M168-84h8v60h-8z" />
-        <path className="sheet" d="M176-80h24v12h-24z" />
-        <path d="M184-80v12m8-12v12" />
+        <path className="sheet" d="M174-80h26v12h-26z" />
+        <path d="M183-80v12m8-12v12" />
         <path className="deep" d="M200-100h14V0h-14z" />
         <path className="sheet" d="M203-92h8v16h-8z" />
         <path d="M203-60h8m-8 6h8m-8 34h8m-8 6h8" />
