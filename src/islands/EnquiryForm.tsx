@@ -55,7 +55,7 @@ export function EnquiryForm({ content, words, plan, sales, privacy, children }: 
       <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>
-          <button type="button" className="button button-outlined" onClick={startAnew}>
+          <button type="button" className="button" onClick={startAnew}>
             {words.sent.writeMore}
           </button>
         </p>

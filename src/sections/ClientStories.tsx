@@ -14,13 +14,13 @@ type ClientStoriesProps = ClientStoriesContent & {
 };
 
 /**
- * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who and what,
- * or what it is about across the page and these below. Any other one is a panorama, and closes with what came of it.
+ * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who, what was
+ * wrong, what was built. Any other one is a panorama, and closes with what came of it.
  */
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
     <section className={isLed ? 'stories-led' : undefined}>
-      <h2 className="poster records-title on-colour">{title}</h2>
+      <h2 className="title records-title on-colour">{title}</h2>
       <LargeRecords>
         {items.map((story, index) => (
           <ClientStory
@@ -45,9 +45,8 @@ type ClientStoryProps = ClientStoryContent &
 function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
   const { name, industry, domain, record, thing, colour } = story;
   const { claims, points, testimonial } = story.results;
-  const isAcross = isMirrored && record && thing && claims.length === 0;
   const head = (
-    <div className={`spread-head ${isAcross ? 'on-colour' : ''}`}>
+    <div className="spread-head">
       <p className="spread-facts">
         {industry} · {domain}
       </p>
@@ -60,7 +59,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
   const isPanorama = record && !testimonial && claims.length === 0;
   const isWide = record?.kind === 'chart';
-  // On paper, it is fainter than what came of it. */
+  // On paper, it is fainter than what came of it.
   const told = isPanorama && !isWide ? undefined : 'secondary';
   const way = (['challenge', 'solution'] as const).map((part) => (
     <div key={part}>
@@ -82,20 +81,16 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
       </li>
     );
   }
-  const sides = [
-    isAcross && 'spread-across',
-    record && isMirrored && (isLed ? 'spread-mirrored' : !isAcross && 'spread-mirrored line-from-right'),
-  ];
+  const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   return (
-    <li className={['spread', !record && 'spread-plain', ...sides, textColours[colour]].filter(Boolean).join(' ')}>
+    <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
       {head}
       {paper && (
         <div className="spread-half on-colour">
           {paper}
-          {!isAcross && scene}
+          {scene}
         </div>
       )}
-      {isAcross && scene}
       <div className="story-parts spread-parts">
         {way}
         {outcome}

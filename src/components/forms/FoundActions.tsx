@@ -17,10 +17,10 @@ export function FoundActions({ words, submit, onCopy, onDelete }: FoundActionsPr
       <button type="submit" className="button button-filled">
         {submit}
       </button>
-      <button type="button" className="button button-outlined" onClick={onCopy}>
+      <button type="button" className="button" onClick={onCopy}>
         {words.copy.label}
       </button>
-      <button type="button" className="button button-outlined" onClick={onDelete}>
+      <button type="button" className="button" onClick={onDelete}>
         {words.unfinished.delete}
       </button>
     </p>

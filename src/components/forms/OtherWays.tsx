@@ -19,7 +19,7 @@ export function OtherWays({ words, sales, link, onCopy }: OtherWaysProps) {
   return (
     <p className="other-ways">
       {isShort && <a href={link}>{words.failed.mail}</a>}
-      <button type="button" className="button button-outlined" onClick={onCopy}>
+      <button type="button" className="button" onClick={onCopy}>
         {words.copy.label}
       </button>
       {!isShort && <a href={`mailto:${sales}`}>{fillIn(words.failed.paste, { sales })}</a>}

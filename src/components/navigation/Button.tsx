@@ -9,7 +9,7 @@ interface ButtonProps {
 
 /** The most important thing to do in a section: an `<a>` or a `<button>`, alike to the eye. */
 export function Button({ action, look = 'filled' }: ButtonProps) {
-  const className = `button button-${look}`;
+  const className = look === 'filled' ? 'button button-filled' : 'button';
   if ('href' in action) {
     return (
       <a href={action.href} className={className}>
