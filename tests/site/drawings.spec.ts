@@ -157,8 +157,10 @@ test('the line that draws the envelope on Contact goes on below the button of th
       const drawn = element.querySelector('svg use')?.getBoundingClientRect();
       const button = element.querySelector('[type="submit"]')?.parentElement;
       if (!drawn?.height || !button) throw new Error('The form has no drawing, or no button.');
-      const strong = Number.parseFloat(getComputedStyle(button, '::after').borderBottomWidth);
-      return drawn.bottom - (button.getBoundingClientRect().bottom - strong / 2);
+      // The line runs below the card on which the button stands.
+      const { bottom, borderBottomWidth } = getComputedStyle(button, '::after');
+      const line = button.getBoundingClientRect().bottom - Number.parseFloat(bottom);
+      return drawn.bottom - (line - Number.parseFloat(borderBottomWidth) / 2);
     });
     expect(Math.abs(away), `${width} px`).toBeLessThan(1);
   }
