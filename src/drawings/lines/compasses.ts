@@ -4,7 +4,6 @@ import type { LineForm } from '../line.ts';
 export const compasses: LineForm = {
   line: 'H95a24 24 0 0 0 19-10L190 86c14-19 44-22 44-47a34 34 0 0 0-68 0c0 25 30 28 44 47l76 104a24 24 0 0 0 19 10',
   ink: 'M152 116h96M60 168a150 150 0 0 1 280 0',
-  tint: 'M166 39a34 34 0 1 0 68 0a34 34 0 1 0-68 0m22 0a12 12 0 1 1 24 0a12 12 0 1 1-24 0',
   dots: 'M200 39h0',
   isDashed: true,
 };
