@@ -16,57 +16,60 @@ export interface BrokenKolam {
 
 /** Of the seeds that were tried, one with whose loops the square is nearly its own mirror image. */
 const SEED = 'way 12';
-/** How far the last dots of the square are from its middle, of the one that is not begun, and the middle of that. */
+/** How far the last dots of the square are from its middle, and how far the one that is left out. */
 const TIP = 4;
-const NEXT_TIP = 2;
-const NEXT = TIP + 2 + NEXT_TIP;
-/** From where the line stops to the first point of the way, and from point to point at most. */
-const CLEAR = 28;
-const STEP = 22;
-/** The radius of its bends. */
+const LEFT_OUT = TIP + 2;
+/** From point to point at most. */
+const STEP = 17;
+/** The radius of the bend to the floor. */
 const BEND = 40;
 /** How far the way goes straight down below the floor. */
 const BELOW = 26;
 
 /**
- * Dots of a large square on its point and of a small one beside it. The line comes in along the floor from the left, rises where both
- * meet, goes round all dots of the large one, and stops short of the small one. It is shown in a mirror.
+ * Dots of a large square on its point, and one more beside it. The line comes in along the floor from the left, rises between them,
+ * goes round all dots of the square, and stops short of the last one. The way on goes round that in points, crosses itself as a
+ * loop does, and goes down. It is shown in a mirror.
  */
 export function brokenKolam(): BrokenKolam {
-  const floor = SPACING * TIP + 2 * FLOOR;
+  const floor = SPACING * TIP + 1.5 * FLOOR;
   const rise = SPACING * TIP + RADIUS;
-  const [x, y] = [rise + RADIUS, RADIUS];
-  const beside = x + BEND;
-  const quarter = (Math.PI / 2) * BEND;
-  const straight = floor - y - 2 * BEND;
-  /** A place so far behind the stop: down beside the line, and then along the floor or on. */
-  const onWay = (far: number, goesAlong: boolean) => {
-    if (far < quarter) return [x + BEND * Math.sin(far / BEND), y + BEND - BEND * Math.cos(far / BEND)] as const;
-    const past = (far - quarter - straight) / BEND;
-    if (past < 0 || !goesAlong) return [beside, y + BEND + far - quarter] as const;
-    return [beside + BEND - BEND * Math.cos(past), floor - BEND + BEND * Math.sin(past)] as const;
-  };
-  const points = (length: number, goesAlong: boolean) => {
-    const count = Math.ceil((length - CLEAR) / STEP);
-    return Array.from({ length: count + 1 }, (_, index) =>
-      onWay(CLEAR + (index * (length - CLEAR)) / count, goesAlong).map(Math.round),
-    )
-      .map(([across, down]) => `M${across} ${down}h0`)
-      .join('');
-  };
-  const has = (across: number, down: number) =>
-    Math.abs(across) + Math.abs(down) <= TIP || Math.abs(across - NEXT) + Math.abs(down) <= NEXT_TIP;
+  const middle = SPACING * LEFT_OUT;
+  const beside = middle - RADIUS;
+  const isDot = (across: number, down: number) =>
+    Math.abs(across) + Math.abs(down) <= TIP || (across === LEFT_OUT && down === 0);
+  // From the crossing round the dot to the crossing again, which has one point.
+  const loop = spread(2 * RADIUS + 1.5 * Math.PI * RADIUS, (far) => {
+    const angle = (far - RADIUS) / RADIUS;
+    if (angle < 0) return [beside + far, RADIUS];
+    if (angle > 1.5 * Math.PI) return [beside, far - RADIUS - 1.5 * Math.PI * RADIUS];
+    return [middle + RADIUS * Math.sin(angle), RADIUS * Math.cos(angle)];
+  });
+  const straight = floor - BEND - RADIUS;
+  const along = spread(straight + (Math.PI / 2) * BEND, (far) => {
+    const angle = (far - straight) / BEND;
+    if (angle < 0) return [beside, RADIUS + far];
+    return [beside + BEND - BEND * Math.cos(angle), floor - BEND + BEND * Math.sin(angle)];
+  });
   return {
     line: `M${-REACH} ${floor}H${rise - BEND}Q${rise} ${floor} ${rise} ${floor - BEND}V0${lobePath(SEED, TIP)}h${SPACING}`,
-    stop: `M${x} ${y}h0`,
-    along: points(2 * quarter + straight, true),
-    down: points(quarter + straight + BEND + BELOW, false),
-    dots: dotPath({ cells: cellsOf(shape(NEXT + NEXT_TIP, TIP, has)) }),
+    stop: `M${rise + RADIUS} ${RADIUS}h0`,
+    along: loop + along,
+    down: loop + spread(floor - RADIUS + BELOW, (far) => [beside, RADIUS + far]),
+    dots: dotPath({ cells: cellsOf(shape(LEFT_OUT, TIP, isDot)) }),
     box: {
       left: -(SPACING * TIP + LOOP_REACH),
       top: -(SPACING * TIP + LOOP_REACH),
-      right: SPACING * (NEXT + NEXT_TIP) + LOOP_REACH,
+      right: middle + LOOP_REACH,
       floor,
     },
   };
+}
+
+/** Points on a way of this length, all of it at equal steps but its beginning. */
+function spread(length: number, place: (far: number) => [number, number]): string {
+  const count = Math.ceil(length / STEP);
+  return Array.from({ length: count }, (_, index) => place(((index + 1) * length) / count).map(Math.round))
+    .map(([across, down]) => `M${across} ${down}h0`)
+    .join('');
 }
