@@ -1,5 +1,6 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
 import { smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import type { LineName } from '../schemas/drawings.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import { drawnLines } from './line-file.ts';
 
@@ -21,8 +22,8 @@ export function kolamId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The kolams of these pages as small signs, and what one line can draw: all in one file, because each has a kilobyte of headers. */
-export function kolamFile(pages: PageWithKolam[]): KolamFile {
+/** The kolams of these pages as small signs, and what the line draws by these names: all in one file, because each has a kilobyte of headers. */
+export function kolamFile(pages: PageWithKolam[], names: LineName[]): KolamFile {
   const kolams = pages.map(({ path, kolam }) => ({ path, drawing: smallPageKolam(path, kolam, 'sign') }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
   const [x, y] = [farthest('x'), farthest('y')];
@@ -35,7 +36,7 @@ export function kolamFile(pages: PageWithKolam[]): KolamFile {
     ].join(''),
   ]);
   return {
-    ...drawingFile('drawings', { ...drawnLines, ...Object.fromEntries(drawn) }),
+    ...drawingFile('drawings', Object.fromEntries([...names.map((name) => [name, drawnLines[name]]), ...drawn])),
     box: `${-x} ${-y} ${2 * x} ${2 * y}`,
   };
 }

@@ -11,11 +11,11 @@ import { formTwice } from './lines/form-twice.ts';
 import { gauge } from './lines/gauge.ts';
 import { lock } from './lines/lock.ts';
 import { oneCell } from './lines/one-cell.ts';
-import { parcel } from './lines/parcel.ts';
 import { recordCard } from './lines/record-card.ts';
 import { screen } from './lines/screen.ts';
 import { serverRack } from './lines/server-rack.ts';
 import { shelves } from './lines/shelves.ts';
+import { shop } from './lines/shop.ts';
 import { temple } from './lines/temple.ts';
 import { testBench } from './lines/test-bench.ts';
 import { valueFound } from './lines/value-found.ts';
@@ -33,11 +33,11 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   gauge,
   lock,
   'one-cell': oneCell,
-  parcel,
   'record-card': recordCard,
   screen,
   'server-rack': serverRack,
   shelves,
+  shop,
   temple,
   'test-bench': testBench,
   'value-found': valueFound,

@@ -1,17 +1,14 @@
 import type { APIContext } from 'astro';
 import { aimFile } from '../drawings/aim-file.ts';
-import { kolamFile } from '../drawings/kolam-file.ts';
 import { lineFile } from '../drawings/line-file.ts';
 import { mistakeFile } from '../drawings/mistake-file.ts';
 import { pictureFile } from '../drawings/picture-file.ts';
 import { ringedFile } from '../drawings/ringed-file.ts';
-import { kolamsOf, pageContent } from '../lib/content/content.ts';
+import { homeDrawings } from '../lib/content/home-drawings.ts';
 
 /** The files with drawings, by their hashed names. */
 export async function getStaticPaths() {
-  const { industries } = await pageContent('home');
-  const kolams = kolamFile(await kolamsOf(industries?.items.map(({ page }) => page) ?? []));
-  return [aimFile, lineFile, mistakeFile, pictureFile, ringedFile, kolams].map(({ address, text }) => ({
+  return [aimFile, lineFile, mistakeFile, pictureFile, ringedFile, await homeDrawings()].map(({ address, text }) => ({
     params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
     props: { text },
   }));

@@ -14,7 +14,7 @@ export function Figures({ title, intro, items, isLined }: FiguresProps) {
     <section className={isLined ? 'figures-lined' : undefined}>
       <div className="band">
         <header>
-          <h2 className="subtitle">{title}</h2>
+          <h2 className="title">{title}</h2>
           {intro && <p className="intro">{intro}</p>}
         </header>
         <div className="band-content">

@@ -30,7 +30,7 @@ export function IndustryIndex({ title, intro, items, kolams, begins }: IndustryI
 /** Where rows of three would leave most of the last one empty, two or four stand beside each other. */
 function arrangement(count: number): string {
   if (count < 3) return 'industry-pairs';
-  return count % 3 === 1 || count === 8 ? 'industry-quads' : '';
+  return count % 3 === 1 || count === 8 ? 'industry-quads' : 'industry-threes';
 }
 
 function Industry({ title, description, colour, page, kolams }: IndustryCard & { kolams: KolamFile }) {

@@ -1,0 +1,9 @@
+import { type KolamFile, kolamFile } from '../../drawings/kolam-file.ts';
+import { kolamsOf, pageContent } from './content.ts';
+
+/** All that is drawn on Home, in one file: the kolams of its industries, what its line draws for the services, and its last drawing. */
+export async function homeDrawings(): Promise<KolamFile> {
+  const { industries, services, closing } = await pageContent('home');
+  const drawn = [...(services?.items ?? []), closing].flatMap(({ drawing }) => drawing ?? []);
+  return kolamFile(await kolamsOf(industries?.items.map(({ page }) => page) ?? []), [...new Set(drawn)]);
+}
