@@ -38,13 +38,13 @@ export function brokenKolam(): BrokenKolam {
   const beside = middle - RADIUS;
   const isDot = (across: number, down: number) =>
     Math.abs(across) + Math.abs(down) <= TIP || (across === LEFT_OUT && down === 0);
-  // From the crossing round the dot to the crossing again, which has one point.
-  const loop = spread(2 * RADIUS + 1.5 * Math.PI * RADIUS, (far) => {
+  // From the crossing round the dot to the crossing again.
+  const loop = `M${beside} ${RADIUS}h0${spread(2 * RADIUS + 1.5 * Math.PI * RADIUS, (far) => {
     const angle = (far - RADIUS) / RADIUS;
     if (angle < 0) return [beside + far, RADIUS];
     if (angle > 1.5 * Math.PI) return [beside, far - RADIUS - 1.5 * Math.PI * RADIUS];
     return [middle + RADIUS * Math.sin(angle), RADIUS * Math.cos(angle)];
-  });
+  })}`;
   const straight = floor - BEND - RADIUS;
   const along = spread(straight + (Math.PI / 2) * BEND, (far) => {
     const angle = (far - straight) / BEND;
