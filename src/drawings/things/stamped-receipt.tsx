@@ -13,9 +13,9 @@ export const stampedReceipt: Thing = () =>
     rest: (
       <>
         <path className="tint" d="M26-46q12-28 0-52h28q-12 24 0 52z" />
-        <path className="hair" d="M40-94a29 29 0 0 1 0-58a29 29 0 0 1 0 58" />
+        <path className="deep" d="M40-94a29 29 0 0 1 0-58a29 29 0 0 1 0 58" />
         <path className="deep" d="M0-46h80v34H0z" />
-        <path className="hair" d="M6-12h68V0H6z" />
+        <path className="letter" d="M6-12h68V0H6z" />
       </>
     ),
     hot: (
