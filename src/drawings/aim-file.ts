@@ -13,8 +13,8 @@ export const LOOKS: Record<string, string> = {
   hair: 'fill="var(--hair)"',
   hot: 'fill="var(--figure)"',
   shine: 'fill="var(--color-line)"',
-  feature: 'stroke="var(--hair)"',
-  keys: 'stroke-width="3.5" vector-effect="none"',
+  'on-hot': 'stroke="var(--hair)"',
+  dots: 'stroke-width="3.5"',
   bar: 'stroke="var(--figure)" stroke-width="4.5"',
 };
 

@@ -35,7 +35,7 @@ export const packer = (
     <path className="tint" d="M-4-46h48v6H-4zM19-27h6v9h-6zM20-66h8v14h-8z" />
     <path className="sheet" d="M4-97h38q3 0 3 3v26q0 3-3 3H4q-3 0-3-3v-26q0-3 3-3zM-1-46l5-11h32l5 11z" />
     {figure(7, -93)}
-    <path className="keys" d="M17-54h0m6.500 0h0m6.500 0h0M14-49.500h0m7 0h0m7 0h0m7 0h0" />
+    <path className="dots" d="M17-54h0m6.500 0h0m6.500 0h0M14-49.500h0m7 0h0m7 0h0m7 0h0" />
     <path className="skin" d={finger([7, -58], 6, 5)} />
     <path className="skin" d={limb([-21, -76], [-20, -57], [7, -59])} />
     <path className="tint" d={sleeve([-21, -77], [-20.5, -63])} />
@@ -60,7 +60,7 @@ export const READERS = [
     {figure(-6, -72, 0.42)}
     <path className="skin" d={limb([-22, -75], [-25, -55], [-7, -51])} />
     <path className="skin" d={finger([-7, -52], 4, -5)} />
-    <path className="shine feature" d={sleeve([-22, -76], [-24, -63])} />
+    <path className="shine on-hot" d={sleeve([-22, -76], [-24, -63])} />
   </>,
   turned(
     <>
@@ -83,7 +83,7 @@ export const READERS = [
     <>
       <path className="sheet" d="M-2-117h18v19H-2z" />
       <path className="tint" d="M-2-117h18v5H-2z" />
-      <path className="keys" d="M3-107h0m4 0h0m4 0h0m-8 4.500h0m4 0h0" />
+      <path className="dots" d="M3-107h0m4 0h0m4 0h0m-8 4.500h0m4 0h0" />
       <path d="M-38-62q4 16 2 32h24M-36-30V0m22-30V0" />
       <path className="skin" d={limb([-14, -67], [-4, -52], [14, -49])} />
       <path className="hair" d="M-5 0v-6h9l7 4v2z" />

@@ -6,7 +6,7 @@ const FACE = (
 const EYE = <circle className="hair" strokeWidth="0" cx="5" cy="-1" r="1.300" />;
 const EAR = <circle className="skin" cx="-2.500" cy="1.500" r="2.500" />;
 const GLASSES = (
-  <path className="feature" d="M-3-2h4.500m7 0h1.500M1.500-1.500a3.500 3.500 0 1 0 7 0 3.500 3.500 0 1 0-7 0" />
+  <path className="on-hot" d="M-3-2h4.500m7 0h1.500M1.500-1.500a3.500 3.500 0 1 0 7 0 3.500 3.500 0 1 0-7 0" />
 );
 
 export const profiles = {
@@ -18,7 +18,7 @@ export const profiles = {
       {EYE}
       <path className="hair" d="M7.500-7.500Q4-13-3-11.500-12-9-10.500 2-9 7-5 6.500-1 0 7.500-7.500z" />
       {EAR}
-      <path className="keys" d="M-12-6h0m-2.500 4h0" />
+      <path className="dots" d="M-12-6h0m-2.500 4h0" />
     </>
   ),
   moustache: (
