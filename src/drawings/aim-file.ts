@@ -5,12 +5,16 @@ import { inAttributes } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
-const LOOKS: Record<string, string> = {
+export const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',
   skin: 'fill="var(--skin)"',
   hair: 'fill="var(--hair)"',
+  hot: 'fill="var(--figure)"',
+  shine: 'fill="var(--color-line)"',
+  'on-hot': 'stroke="var(--hair)"',
+  dots: 'stroke-width="3.5"',
   bar: 'stroke="var(--figure)" stroke-width="4.5"',
 };
 

@@ -1,60 +1,106 @@
-import { arms } from './people/arms.tsx';
-import { below, tops } from './people/clothes.tsx';
-import { heads } from './people/heads.tsx';
+import type { ReactNode } from 'react';
+import { finger, limb, sleeve } from './people/limb.ts';
+import { profiles } from './people/profiles.tsx';
 
-/** The figure that is entered once and seen by all: 48. */
-export const figure = (x: number, y: number) => (
-  <path
-    className="bar"
-    d={`M${x} ${y}m9 0-9 16h13m-4-6v14m10.5-19a5.5 5.5 0 0 1 11 0 5.5 5.5 0 0 1-11 0m-1 12.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0`}
-  />
+/* All that stands in a loop is in units of which the middle is at x = 0, and the floor at y = 0. */
+
+/** The figure that is entered once and seen by all: 48; its upper left corner, and how large it is. */
+export const figure = (x: number, y: number, scale = 1) => (
+  <g transform={`translate(${x} ${y})scale(${scale})`}>
+    <path
+      className="bar"
+      d="M9 0 0 16h13M9 10v14m10.500-19a5.500 5.500 0 0 1 11 0 5.500 5.500 0 0 1-11 0m-1 12.500a6.500 6.500 0 0 1 13 0 6.500 6.500 0 0 1-13 0"
+    />
+  </g>
 );
 
-/** The screen on which it is seen, where the hand of one who stands reaches it. */
-const screen = (
+const head = (name: keyof typeof profiles, x: number, y: number) => (
+  <g transform={`translate(${x} ${y})`}>{profiles[name]}</g>
+);
+
+/** What looks to the left. */
+const turned = (drawing: ReactNode) => <g transform="scale(-1 1)">{drawing}</g>;
+
+/** A packer, who types a figure at the keypad of a counter: once. */
+export const packer = (
   <>
-    <path className="sheet" d="M52-106h40q4 0 4 4v32q0 4-4 4H52q-4 0-4-4v-32q0-4 4-4z" />
-    {figure(56, -98)}
+    <path className="skin" d={limb([-15, -78], [-6, -61], [15, -59])} />
+    <path className="hair" d="M-32 0v-6h9l7 4v2zM-18 0v-6h9l7 4v2z" />
+    <path className="deep" d="M-34-22h28l-1 17h-10l-3-12-3 12h-10z" />
+    {head('plait', -20, -98)}
+    <path className="tint" d="M-31-76q1-9 8-9 5 4 8 0 7 1 8 9l1 24 4 33q-13 4-34 1l4-34q-2-12 1-24z" />
+    <path className="shine" d="M-19-74h12l1 22 4 28q-8 3-15 2l-2-29z" />
+    <path d="M4-40V0m34-40V0" />
+    <path className="deep" d="M11-27h21V0H11z" />
+    <path className="tint" d="M-4-46h48v6H-4zM19-27h6v9h-6zM20-66h8v14h-8z" />
+    <path className="sheet" d="M4-97h38q3 0 3 3v26q0 3-3 3H4q-3 0-3-3v-26q0-3 3-3zM-1-46l5-11h32l5 11z" />
+    {figure(7, -93)}
+    <path className="dots" d="M17-54h0m6.500 0h0m6.500 0h0M14-49.500h0m7 0h0m7 0h0m7 0h0" />
+    <path className="skin" d={finger([7, -58], 6, 5)} />
+    <path className="skin" d={limb([-21, -76], [-20, -57], [7, -59])} />
+    <path className="tint" d={sleeve([-21, -77], [-20.5, -63])} />
   </>
 );
 
 /** A storekeeper among racks, a branch manager at a counter, and a finance head at a desk. */
 export const READERS = [
   <>
-    <path className="tint" d="M54-34v-22h13v22zm16 0v-14h13v14zM52-4v-18h16v18zm19 0v-13h11v13z" />
-    <path d="M50 0v-64h36V0M50-34h36M50-4h36M68-66v2" />
-    {screen}
-    {below.lungi}
-    {heads.bearded}
-    {tops.vest}
-    {arms.leftDown('sheet')}
-    {arms.rightOut()}
+    <path d="M12 0v-102m28 102v-102M12-2h28M12-36h28M12-70h28" />
+    <path className="tint" d="M15-2v-20h12V-2zm14 0v-13h8v13zM15-36v-12h9v12zm11 0v-22h11v22zM30-70v-14h8v14z" />
+    <path className="deep" d="M11-70v-18h15v18z" />
+    <path className="shine" d="M16-88h5v7h-5z" />
+    <path className="skin" d={limb([-14, -78], [0, -70], [13, -82])} />
+    <path className="shine" d={sleeve([-14, -78], [-4, -72])} />
+    <path className="skin" d="M-28 0v-26h7V-4h7l2 4zm14 0v-26h7V-4h7l2 4z" />
+    <path className="deep" d="M-31-54h20l7 32q-14 5-28 1z" />
+    <path d="M-15-50q4 14 5 28" />
+    {head('moustache', -20, -98)}
+    <path className="shine" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-2 26h-22z" />
+    <path className="sheet" d="M-7-79h15q3 0 3 3v23q0 3-3 3H-7q-3 0-3-3v-23q0-3 3-3z" />
+    {figure(-6, -72, 0.42)}
+    <path className="skin" d={limb([-22, -75], [-25, -55], [-7, -51])} />
+    <path className="skin" d={finger([-7, -52], 4, -5)} />
+    <path className="shine on-hot" d={sleeve([-22, -76], [-24, -63])} />
   </>,
-  <>
-    {below.trousers}
-    {heads.short}
-    {tops.shirt}
-    {arms.leftBent()}
-    <path d="M72-66v22" />
-    <path className="deep" d="M44-38h40V0H44z" />
-    <path className="tint" d="M40-45h50v7H40z" />
-    <path d="M54-38V0m20-38V0" />
-    {screen}
-    {arms.rightOut()}
-  </>,
-  <>
-    <path d="M9-62v38h30M12-24V0m22-24 4 24M72-50v14M48-30V0m38-30V0" />
-    <path className="tint" d="M44-36h50v6H44zM74-30h12v16H74z" />
-    <g transform="translate(0 20)">
-      <path className="skin" d="M36-20q0-7 8-7h4v7z" />
-      <path className="deep" d="M13-52h22l14 6q4 2 3 6l-4 18H36l1-15H14z" />
-      {heads.bun}
-      {tops.blouse}
-      {arms.leftDown()}
-    </g>
-    <g transform="translate(0 18)">
-      {screen}
-      {arms.rightOut()}
-    </g>
-  </>,
+  turned(
+    <>
+      <path className="skin" d={limb([-20, -80], [-32, -63], [-16, -53])} />
+      {head('glasses', -9, -102)}
+      <path className="shine" d="M-13-92h13l-4 18z" />
+      <path className="deep" d="M-22-78q1-10 9-10l5 12 6-12q7 1 8 10l1 32h-29z" />
+      <path className="deep" d={sleeve([-19, -79], [-27, -68])} />
+      <path className="tint" d="M-38-42h76V0h-76z" />
+      <path d="M-30-34h26v26h-26zM4-34h26v26H4z" />
+      <path className="deep" d="M-43-48h86v7h-86z" />
+      <path className="sheet" d="M12-84h28q3 0 3 3v28q0 3-3 3H12q-3 0-3-3v-28q0-3 3-3z" />
+      <g transform="scale(-1 1)">{figure(-40, -77, 0.72)}</g>
+      <path className="skin" d={limb([-11, -77], [-11, -58], [7, -62])} />
+      <path className="skin" d={finger([7, -63], 6, -2)} />
+      <path className="deep" d={sleeve([-11, -78], [-11, -64])} />
+    </>,
+  ),
+  turned(
+    <>
+      <path className="sheet" d="M-2-117h18v19H-2z" />
+      <path className="tint" d="M-2-117h18v5H-2z" />
+      <path className="dots" d="M3-107h0m4 0h0m4 0h0m-8 4.500h0m4 0h0" />
+      <path d="M-38-62q4 16 2 32h24M-36-30V0m22-30V0" />
+      <path className="skin" d={limb([-14, -67], [-4, -52], [14, -49])} />
+      <path className="hair" d="M-5 0v-6h9l7 4v2z" />
+      <path className="deep" d="M-32-40h14q16 2 22 8 3 4 2 10L4-5H-7l-2-18q-22 2-24-6z" />
+      {head('grey', -19, -88)}
+      <path className="tint" d="M-31-66q1-9 8-9 5 4 8 0 8 1 8 9l-2 32h-24z" />
+      <path className="deep" d="M-25-74q6 1 8 5l8 36h-24z" />
+      <path d="M38-42V0" />
+      <path className="sheet" d="M16-42h22v22H16z" />
+      <path d="M25-31h4" />
+      <path className="tint" d="M-8-47h50v6H-8zM26-62h6v15h-6z" />
+      <path className="sheet" d="M17-93h24q3 0 3 3v25q0 3-3 3H17q-3 0-3-3v-25q0-3 3-3z" />
+      <g transform="scale(-1 1)">{figure(-41, -87, 0.72)}</g>
+      <path className="shine" d="M-2-47l3-3h18l2 3z" />
+      <path className="hot" d="M2-47 8-64l3 1-7 16z" />
+      <path className="skin" d={limb([-22, -66], [-21, -47], [3, -51])} />
+      <path className="tint" d={sleeve([-22, -67], [-21.5, -53])} />
+    </>,
+  ),
 ];

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
-import { figure, READERS } from './aim-readers.tsx';
-import { arms } from './people/arms.tsx';
-import { below, tops } from './people/clothes.tsx';
-import { heads } from './people/heads.tsx';
+import { packer, READERS } from './aim-readers.tsx';
 
 /** What the line goes round, above the floor, which is y = 0; and what stands in each loop. */
 interface Aim {
@@ -18,35 +15,21 @@ const PITCH = 133;
 const HEIGHT = 202;
 const spotOf = (room: number) => ({ x: (room + 0.5) * PITCH, y: -90, r: 61, rise: 48 });
 
-/** What stands in the loop of a room, on a floor of its own. */
+/** What stands in the middle of the loop of a room, on a floor of its own, with air round it. */
 const scene = (room: number, drawing: ReactNode) => (
-  <g key={room} transform={`translate(${room * PITCH + 9}-52)scale(1.12)`}>
-    <path d="M11 0h75" />
+  <g key={room} transform={`translate(${(room + 0.5) * PITCH}-57)scale(1.1)`}>
+    <path d="M-40 0h80" />
     {drawing}
   </g>
 );
 
 export const aims = {
-  /** A packer, who types a figure at her bench: once. */
+  /** One who enters it. */
   mission: {
     width: PITCH,
     height: HEIGHT,
     spots: [spotOf(0)],
-    scenes: scene(
-      0,
-      <>
-        {below.sari}
-        {heads.plait}
-        {tops.apron}
-        {arms.leftDown()}
-        <path className="tint" d="M48-40h36V0H48z" />
-        <path className="sheet" d="M60-40h12v13H60z" />
-        <path className="sheet" d="M52-106h40q4 0 4 4v58q0 4-4 4H52q-4 0-4-4v-58q0-4 4-4z" />
-        {figure(56, -98)}
-        <path className="dots" d="M60-65h0m12 0h0m12 0h0m-24 12h0m12 0h0m12 0h0" />
-        {arms.rightOut()}
-      </>,
-    ),
+    scenes: scene(0, packer),
   },
   /** Three people far from each other, who all see it. */
   vision: {

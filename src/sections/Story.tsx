@@ -1,5 +1,6 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PhotographFigure } from '../components/pictures/PhotographFigure.tsx';
+import { Unbroken } from '../components/prose/Unbroken.tsx';
 import { firstSentence } from '../lib/format/first-sentence.ts';
 import type { Photograph } from '../schemas/photograph.ts';
 import type { StoryContent } from '../schemas/sections.ts';
@@ -8,7 +9,7 @@ import './Story.css';
 type StoryProps = StoryContent & { team?: Photograph | undefined };
 
 /**
- * A text in a few paragraphs: its first sentence large, over the full width, the others in columns; and below it those whose story
+ * A text in a few paragraphs: its first sentence large, over the full width, the others in columns, which no paragraph is cut by; and below it those whose story
  * it is.
  */
 export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }: StoryProps) {
@@ -17,10 +18,12 @@ export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }
     <Section title={title}>
       <div className="story">
         <p>
-          <b>{first}</b> {rest}
+          <b>{first}</b> <Unbroken text={rest} />
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
         {team && <PhotographFigure {...team} room="page" />}
       </div>

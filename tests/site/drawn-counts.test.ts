@@ -64,7 +64,7 @@ test.runIf(engagement && sizes.length > 0)(
   () => {
     const cards = cardsOf(sectionOf(builtPage('/contact'), engagement?.title ?? ''));
     const drawn = cards.map((card) => {
-      const [dots = '', ring = ''] = attributesOf(all(card, 'svg path'), 'd');
+      const [ring = '', dots = ''] = attributesOf(all(card, 'svg path'), 'd');
       const [, width] = /h([\d.]+)/.exec(dots) ?? [];
       // Its ends are half circles, as wide as they say.
       const [left, right] = [...ring.matchAll(/H([\d.]+)a([\d.]+)/g)].map(([, x, radius]) => ({ x, radius }));

@@ -11,7 +11,8 @@ export const cartons: Thing = ({ isHot }) => {
     spot: { x: 66, y: -95, r: 34 },
     drawing: (
       <>
-        <path className="sheet" d={places.join('')} />
+        <path className="tint" d={places.join('')} />
+        <path className="sheet" d={places[1]} />
         {isHot && <path className="hot" d={places.at(-1)} />}
         <path d="M22-38v12m44-12v12m44-12v12M44-76v12m44-12v12M66-114v12" />
       </>
