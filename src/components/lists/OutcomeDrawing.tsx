@@ -1,0 +1,17 @@
+import { Drawing } from '../../drawings/Drawing.tsx';
+import { outcomes } from '../../drawings/outcomes.ts';
+import { pictureFile } from '../../drawings/picture-file.ts';
+import type { OutcomeName } from '../../schemas/drawings.ts';
+import '../specimen/RecordThing.css';
+
+/** What came of a piece of work, as it can be seen, in the look of what its record is about. */
+export function OutcomeDrawing({ name }: { name: OutcomeName }) {
+  const { width, height } = outcomes[name];
+  return (
+    <div className="record-thing outcome">
+      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width} height={height}>
+        <use href={`${pictureFile.address}#${name}`} />
+      </Drawing>
+    </div>
+  );
+}
