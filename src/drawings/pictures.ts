@@ -1,4 +1,5 @@
 import type { ThingContent, ThingName } from '../schemas/drawings.ts';
+import { bench } from './pictures/bench.tsx';
 import { family } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
@@ -35,9 +36,6 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
   ],
   tape: [[{ thing: 'tape' }], [masons]],
-  tubes: [
-    [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'technician' }],
-    [{ thing: 'rider' }, { thing: 'analyser' }],
-  ],
+  tubes: [[bench], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [[family]],
 };

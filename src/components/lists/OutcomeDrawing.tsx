@@ -9,7 +9,7 @@ export function OutcomeDrawing({ name }: { name: OutcomeName }) {
   const { width, height } = outcomes[name];
   return (
     <div className="record-thing outcome">
-      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width} height={height}>
+      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width}>
         <use href={`${pictureFile.address}#${name}`} />
       </Drawing>
     </div>
