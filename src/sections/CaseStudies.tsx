@@ -2,6 +2,7 @@ import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { textColours } from '../components/ground/colours.ts';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
+import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
@@ -88,7 +89,9 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} ground={ground} />
+        <Results {...results} labels={labels} ground={ground}>
+          {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
+        </Results>
       </div>
     </li>
   );
