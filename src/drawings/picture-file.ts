@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inAttributes } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
+import { outcomes } from './outcomes.ts';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -22,6 +23,7 @@ const LOOKS: Record<string, string> = {
   // Dark in both themes.
   hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--tint)"',
+  letter: 'fill="currentColor"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
 
@@ -59,8 +61,11 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 /** How high each picture is, in units of a drawing. */
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
-/** What records and steps are about, and the envelope above those steps, in one file: each has a kilobyte of headers. */
+/** What records and steps are about, what came of cases, and the envelope above those steps, in one file: each has a kilobyte of headers. */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
+  ...Object.fromEntries(
+    Object.entries(outcomes).map(([name, { drawing }]) => [name, inAttributes(renderToStaticMarkup(drawing), LOOKS)]),
+  ),
   envelope: drawnLines.envelope ?? '',
 });

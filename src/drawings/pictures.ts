@@ -1,6 +1,8 @@
 import type { ThingContent, ThingName } from '../schemas/drawings.ts';
+import { bench } from './pictures/bench.tsx';
 import { family } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
+import { masons } from './pictures/masons.tsx';
 import type { Tableau } from './thing.ts';
 
 /** Of what a half of a picture is made, from left to right. */
@@ -33,10 +35,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'parcel-van', count: 0 }, { thing: 'packer' }],
     [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
   ],
-  tape: [[{ thing: 'tape' }], [{ thing: 'props' }, { thing: 'supervisor' }, { thing: 'stairs' }]],
-  tubes: [
-    [{ thing: 'tubes', count: 24, marked: 17 }, { thing: 'technician' }],
-    [{ thing: 'rider' }, { thing: 'analyser' }],
-  ],
+  tape: [[{ thing: 'tape' }], [masons]],
+  tubes: [[bench], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [[family]],
 };

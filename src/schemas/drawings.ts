@@ -260,6 +260,9 @@ export const MISTAKES = [
   'waiting-result',
 ] as const;
 
+/** What came of a case, where it can be seen. Each is a file of this name in `drawings/outcomes/`. */
+export const OUTCOMES = ['agreed-parcels', 'checked-rows', 'measured-wall'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -403,6 +406,7 @@ export type SceneContent = z.infer<typeof scene>;
 export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
+export type OutcomeName = (typeof OUTCOMES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];

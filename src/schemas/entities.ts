@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LINES, THINGS } from './drawings.ts';
+import { LINES, OUTCOMES, THINGS } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { A_PICTURE, PICTURE_NAME } from './photograph.ts';
 import { record } from './specimen.ts';
@@ -115,6 +115,8 @@ export const caseStudy = z.strictObject({
   results: z.strictObject({
     claims: z.array(claim).max(2),
     points: z.array(text(20, 160)).min(1).max(4),
+    /** What is drawn beside them: `measured-wall`. */
+    drawing: z.enum(OUTCOMES).optional(),
   }),
   /** Of the ground on which its paper or screen lies. */
   colour,

@@ -2,6 +2,7 @@ import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { textColours } from '../components/ground/colours.ts';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
+import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
@@ -38,7 +39,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', 'case-wide', 'case-row', 'case-wide'];
+const PARTS = ['case-row', 'case-wide case-beside', 'case-row case-beside case-turned', 'case-narrow'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
@@ -62,7 +63,7 @@ function CaseStudy({
   const cover = record ? COVERS[place] : 'cover';
   const parts = place % 2 === 0 && challenges.length > ROW ? '' : PARTS[place];
   // What is drawn of figures has its colours on paper.
-  const ground = place === 1 && results.claims.length === 0 ? `on-colour ${textColours[colour]}` : undefined;
+  const ground = results.claims.length === 0 ? `on-colour ${textColours[colour]}` : undefined;
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
@@ -88,7 +89,9 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} ground={ground} />
+        <Results {...results} labels={labels} ground={ground}>
+          {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
+        </Results>
       </div>
     </li>
   );

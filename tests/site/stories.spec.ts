@@ -11,6 +11,8 @@ const cases = wordsIfAny('case-studies');
 const DRAWN = 40;
 /** Where a band begins between two pixels, the line on it may, too. */
 const SEAM = 1;
+/** What is free between words and an edge, in pixels. */
+const CLEAR = 4;
 
 const led = [
   // Through each record from one side to the other.
@@ -95,6 +97,37 @@ test('what is ringed in a record stands on the line that runs below its row', as
         for (const distance of above)
           expect(Math.abs(distance), `${name}, ${width} px wide, letters ${letters}`).toBeLessThanOrEqual(SEAM);
       }
+    }
+  }
+});
+
+test('no words in a chart are crossed by an edge of the time that it shades', async ({ page }) => {
+  const pages = { 'success-stories': stories?.items, 'case-studies': cases?.caseStudies.items };
+  for (const [name, items] of Object.entries(pages)) {
+    if (!items?.some(({ record }) => record?.kind === 'chart' && record.span)) continue;
+    await page.goto(`/insights/${name}`);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const crossed = await page.locator('main figure svg:has(rect):has(text)').evaluateAll(
+        (charts, room) =>
+          charts.flatMap((chart) => {
+            const edges = [...chart.querySelectorAll('rect')].flatMap((rect) => {
+              const { left, right, top, bottom } = rect.getBoundingClientRect();
+              return [left, right].map((x) => ({ x, top, bottom }));
+            });
+            return [...chart.querySelectorAll('text')]
+              .filter((text) => {
+                const box = text.getBoundingClientRect();
+                return edges.some(
+                  ({ x, top, bottom }) =>
+                    box.left - room < x && x < box.right + room && box.top < bottom - 1 && box.bottom > top + 1,
+                );
+              })
+              .map((text) => text.textContent);
+          }),
+        CLEAR,
+      );
+      expect(crossed, `${name}, ${width} px wide`).toEqual([]);
     }
   }
 });

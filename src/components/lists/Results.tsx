@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BarLabels, Claim } from '../../schemas/parts.ts';
 import { ClaimChart } from '../drawing/ClaimChart.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -8,10 +9,12 @@ interface ResultsProps {
   labels: BarLabels & { results: string };
   /** The classes of a ground of its own. */
   ground?: string | undefined;
+  /** What is drawn of it. */
+  children?: ReactNode;
 }
 
 /** What came of a piece of work: what was measured, drawn, and the rest in points. */
-export function Results({ claims, points, labels, ground }: ResultsProps) {
+export function Results({ claims, points, labels, ground, children }: ResultsProps) {
   return (
     <div className={ground}>
       <h4 className="heading">{labels.results}</h4>
@@ -19,6 +22,7 @@ export function Results({ claims, points, labels, ground }: ResultsProps) {
         <ClaimChart key={claim.label} claim={claim} labels={labels} />
       ))}
       <ResultList points={points} />
+      {children}
     </div>
   );
 }

@@ -129,6 +129,11 @@ test('the label of a ring stands clear of bars, steps and spans, and below its r
   }
   const span = { from: 7, to: 9, label: '' };
   expect(ringLabel({ ...frame, series: [], span })).toMatchObject({ anchor: 'end', x: 70 });
+  const early = { from: 0, to: 3, label: '' };
+  expect(ringLabel({ ...frame, series: [], span: early, ring: { at: [2, 4], label: 'Week two' } })).toMatchObject({
+    anchor: 'start',
+    x: 30,
+  });
   const flat: [number, number][] = [
     [0, 4],
     [10, 4],

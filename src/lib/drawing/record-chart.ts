@@ -101,7 +101,7 @@ export function ringLabel({ time, scale, series, limit, span, ring }: Omit<Chart
     const places = (['end', 'start'] as const).flatMap((anchor) => {
       // Not across the edge of a span that the ring is in.
       const isInSpan = span && span.from < ring.at[0] && ring.at[0] < span.to;
-      const from = isInSpan && anchor === 'end' ? share(span.from, time) : x;
+      const from = isInSpan ? share(anchor === 'end' ? span.from : span.to, time) : x;
       const [left, right] = anchor === 'end' ? [from - width, from - 1] : [from + 1, from + width];
       if (left < -CLEAR || right > 100 + CLEAR) return [];
       const pieces = drawn(left, right);
