@@ -64,23 +64,23 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
     <li className={`article ${place} ${ground}`}>
       <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
       <div className="article-head">
-        <p className="article-category">{category}</p>
+        <p className="article-kind">
+          {category}{' '}
+          <span className="article-minutes">
+            {readTime} {minutes}
+          </span>
+        </p>
         <h3 className="article-title">
           <Unbroken text={title} />
         </h3>
       </div>
-      <div className="article-words">
-        <p className="article-summary">
-          <Unbroken text={summary} />
-        </p>
-        <p className="article-link">
-          <a href={href} aria-label={`${readMore}: ${title}`}>
-            {readMore}
-          </a>
-        </p>
-      </div>
-      <p className="article-minutes">
-        <b>{readTime}</b> <span>{minutes}</span>
+      <p className="article-words">
+        <Unbroken text={summary} />
+      </p>
+      <p className="article-link">
+        <a href={href} aria-label={`${readMore}: ${title}`}>
+          {readMore}
+        </a>
         <CountedLoops count={readTime} from={0} />
       </p>
     </li>

@@ -24,7 +24,7 @@ const STEP = 17;
 /** The radius of the bend to the floor. */
 const BEND = 40;
 /** How far the way goes straight down below the floor. */
-const BELOW = 26;
+const BELOW = 38;
 
 /**
  * Dots of a large square on its point, and one more beside it. The line comes in along the floor from the left, rises between them,
