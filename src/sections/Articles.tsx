@@ -65,7 +65,7 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
       <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
       <div className="article-head">
         <p className="article-kind">
-          {category}{' '}
+          <span>{category}</span>{' '}
           <span className="article-minutes">
             {readTime} {minutes}
           </span>
