@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Some go through all pages, which takes a busy machine longer than the usual 30 s.
+  timeout: 60_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
