@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
-import { aimLine, aims } from './aims.tsx';
+import { people } from './aim-people.tsx';
+import { AIM_LINE, ROOM } from './aims.ts';
 import { inAttributes } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 
@@ -18,13 +19,15 @@ export const LOOKS: Record<string, string> = {
   bar: 'stroke="var(--figure)" stroke-width="4.5"',
 };
 
+/** Each in the middle of the loop, on a floor of their own, with air round them. */
 const drawnAims = Object.fromEntries(
-  Object.entries(aims).map(([name, aim]) => [
+  Object.entries(people).map(([name, person]) => [
     name,
     [
-      `<path fill="none" vector-effect="non-scaling-stroke" d="${aimLine(aim)}"/>`,
-      '<g stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">',
-      inAttributes(renderToStaticMarkup(aim.scenes), LOOKS),
+      `<path fill="none" vector-effect="non-scaling-stroke" d="${AIM_LINE}"/>`,
+      '<g stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
+      ` transform="translate(${ROOM.width / 2}-57)scale(1.1)"><path d="M-40 0h80"/>`,
+      inAttributes(renderToStaticMarkup(person), LOOKS),
       '</g>',
     ].join(''),
   ]),

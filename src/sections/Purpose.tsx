@@ -2,7 +2,7 @@ import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { AimDrawing } from '../drawings/AimDrawing.tsx';
 import { aimFile } from '../drawings/aim-file.ts';
-import type { AimName } from '../drawings/aims.tsx';
+import { aims as drawnAims, type PersonName } from '../drawings/aims.ts';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
@@ -13,14 +13,14 @@ type PurposeProps = PurposeContent & {
 };
 
 /**
- * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it. Then it
- * draws what the company does, row by row and back, and goes on down the right gutter. Where it comes to the first row from the
- * wrong side, it crosses over below the heading.
+ * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it; on a phone
+ * round two and back round the others, all above the words. Then it draws what the company does, row by row and back, and goes on
+ * down the right gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   const aims = [
-    mission && { ...mission, name: 'mission' as const },
-    vision && { ...vision, name: 'vision' as const },
+    mission && { ...mission, name: 'mission', people: drawnAims.mission },
+    vision && { ...vision, name: 'vision', people: drawnAims.vision },
   ].filter((aim) => aim !== undefined);
   return (
     <>
@@ -58,7 +58,7 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
 
 /**
  * How the line comes to so many rows, of which the last one leads to the right. Mission and vision are one row, which it leaves at the
- * right, and where there is less room one each, there and back.
+ * right, and where there is less room two, there and back, if there are both.
  */
 function wayTo(rows: number, aims: number): string {
   if (aims === 0) return 'works-in';
@@ -67,12 +67,12 @@ function wayTo(rows: number, aims: number): string {
   return `${isFromLeft ? 'works-across-wide' : ''} ${isAcrossNarrow ? 'works-across-narrow' : ''}`;
 }
 
-function Aim({ title, text, name }: { title: string; text: string; name: AimName }) {
+function Aim({ title, text, name, people }: { title: string; text: string; name: string; people: PersonName[] }) {
   return (
     <section className={`aim aim-${name}`}>
-      <div className="aim-line">
-        <AimDrawing name={name} />
-      </div>
+      {people.map((person) => (
+        <AimDrawing key={person} person={person} />
+      ))}
       <h2 className="title">{title}</h2>
       <p className="lead">{text}</p>
     </section>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { siteColours } from '../../build/pictures/site-look.ts';
 import { isPassedChart } from '../../src/lib/drawing/record-line.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 
 const WIDTHS = [320, 390, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560];
 const { timeline, story, specimen, purpose, office } = wordsOf('about');
-const LINE = siteColours()('dot').light;
+const LINE = siteColours()('dot');
 
 type Edge = 'top' | 'right' | 'bottom' | 'left';
 
@@ -17,18 +17,18 @@ type Edge = 'top' | 'right' | 'bottom' | 'left';
  * many pixels of each edge it lies on, and in how many of the rows of pixels it has been.
  * @param hasDetails whether other dark strokes of a drawing may lie over it
  */
-async function follow(page: Page, heading: string, from: Edge, hasDetails = false) {
-  const section = sectionOf(page, heading);
+async function follow(section: Locator, from: Edge, { line = LINE.light, hasDetails = false } = {}) {
+  const page = section.page();
   const { width } = page.viewportSize() ?? { width: 0 };
   const box = await section.boundingBox();
-  if (!box) throw new Error(`${heading} is not seen.`);
+  if (!box) throw new Error('The section is not seen.');
   const colour = await page.evaluate((line) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) return [];
     canvas.fillStyle = line;
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  }, LINE);
+  }, line);
   const clip = { x: 0, y: Math.floor(box.y), width, height: Math.ceil(box.height) };
   const picture = (await page.screenshot({ fullPage: true, clip })).toString('base64');
   return page.evaluate(
@@ -100,7 +100,7 @@ for (const width of timeline ? WIDTHS : []) {
     const section = sectionOf(page, title);
     const top = (await section.boundingBox())?.y ?? 0;
     const from = isLed ? 'top' : 'left';
-    const { edges, rows } = await follow(page, title, from);
+    const { edges, rows } = await follow(section, from);
     expectOneLine(edges, [from, aims.length > 0 ? 'bottom' : 'right']);
     for (const year of await cardsOf(section).all()) {
       const { y = 0, height = 0 } = (await year.boundingBox()) ?? {};
@@ -156,6 +156,24 @@ for (const width of timeline && aims.length > 0 ? [320, 390, 768, 1440] : []) {
   });
 }
 
+for (const width of aims.length === 2 && timeline ? [320, 390, 767] : []) {
+  test(`one line goes round all four of mission and vision in two rows above the words, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const band = sectionOf(page, purpose?.mission?.title ?? '').locator('..');
+    expectOneLine((await follow(band, 'top', { line: LINE.dark })).edges, ['top', 'bottom']);
+    const people = await band
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const words = await band.locator('h2, p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(people).toHaveLength(4);
+    expect([new Set(people.map(({ x }) => x)).size, new Set(people.map(({ y }) => y)).size]).toEqual([2, 2]);
+    for (const { bottom } of people) expect(bottom).toBeLessThan(Math.min(...words));
+  });
+}
+
 // With other counts it can come in from an edge of the window.
 const isDrawnThrough = aims.length === 2 && purpose?.work.items.length === 5;
 
@@ -165,7 +183,7 @@ for (const width of isDrawnThrough ? WIDTHS : []) {
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
-    const { edges } = await follow(page, purpose?.work.title ?? '', 'top', true);
+    const { edges } = await follow(sectionOf(page, purpose?.work.title ?? ''), 'top', { hasDetails: true });
     // Above a photograph it leaves the page.
     expectOneLine(edges, ['top', office ? 'right' : 'bottom']);
   });
@@ -180,7 +198,7 @@ for (const width of WIDTHS) {
     const { y: top = 0, height = 0 } = (await sectionOf(page, story.title).boundingBox()) ?? {};
     const kolam = await page.locator('main > :first-child svg').last().boundingBox();
     const floor = (kolam?.y ?? 0) + (kolam?.height ?? 0) - top;
-    const { rows } = await follow(page, story.title, 'top');
+    const { rows } = await follow(sectionOf(page, story.title), 'top');
     if (isLed) expect(rows.length).toBeGreaterThan(height - 10);
     else expect(rows.length, 'no lower than the floor of the kolam').toBeLessThan(floor + 4);
   });

@@ -5,7 +5,7 @@ import { profiles } from './people/profiles.tsx';
 /* All that stands in a loop is in units of which the middle is at x = 0, and the floor at y = 0. */
 
 /** The figure that is entered once and seen by all: 48; its upper left corner, and how large it is. */
-export const figure = (x: number, y: number, scale = 1) => (
+const figure = (x: number, y: number, scale = 1) => (
   <g transform={`translate(${x} ${y})scale(${scale})`}>
     <path
       className="bar"
@@ -22,7 +22,7 @@ const head = (name: keyof typeof profiles, x: number, y: number) => (
 const turned = (drawing: ReactNode) => <g transform="scale(-1 1)">{drawing}</g>;
 
 /** A packer, who types a figure at the keypad of a counter: once. */
-export const packer = (
+const packer = (
   <>
     <path className="skin" d={limb([-15, -78], [-6, -61], [15, -59])} />
     <path className="hair" d="M-32 0v-6h9l7 4v2zM-18 0v-6h9l7 4v2z" />
@@ -42,27 +42,30 @@ export const packer = (
   </>
 );
 
-/** A storekeeper among racks, a branch manager at a counter, and a finance head at a desk. */
-export const READERS = [
-  <>
-    <path d="M12 0v-102m28 102v-102M12-2h28M12-36h28M12-70h28" />
-    <path className="tint" d="M15-2v-20h12V-2zm14 0v-13h8v13zM15-36v-12h9v12zm11 0v-22h11v22zM30-70v-14h8v14z" />
-    <path className="deep" d="M11-70v-18h15v18z" />
-    <path className="shine" d="M16-88h5v7h-5z" />
-    <path className="skin" d={limb([-14, -78], [0, -70], [13, -82])} />
-    <path className="shine" d={sleeve([-14, -78], [-4, -72])} />
-    <path className="skin" d="M-28 0v-26h7V-4h7l2 4zm14 0v-26h7V-4h7l2 4z" />
-    <path className="deep" d="M-31-54h20l7 32q-14 5-28 1z" />
-    <path d="M-15-50q4 14 5 28" />
-    {head('moustache', -20, -98)}
-    <path className="shine" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-2 26h-22z" />
-    <path className="sheet" d="M-7-79h15q3 0 3 3v23q0 3-3 3H-7q-3 0-3-3v-23q0-3 3-3z" />
-    {figure(-6, -72, 0.42)}
-    <path className="skin" d={limb([-22, -75], [-25, -55], [-7, -51])} />
-    <path className="skin" d={finger([-7, -52], 4, -5)} />
-    <path className="shine on-hot" d={sleeve([-22, -76], [-24, -63])} />
-  </>,
-  turned(
+/** A packer at a keypad, a storekeeper among racks, a branch manager at a counter, and a finance head at a desk. */
+export const people = {
+  packer,
+  storekeeper: (
+    <>
+      <path d="M12 0v-102m28 102v-102M12-2h28M12-36h28M12-70h28" />
+      <path className="tint" d="M15-2v-20h12V-2zm14 0v-13h8v13zM15-36v-12h9v12zm11 0v-22h11v22zM30-70v-14h8v14z" />
+      <path className="deep" d="M11-70v-18h15v18z" />
+      <path className="shine" d="M16-88h5v7h-5z" />
+      <path className="skin" d={limb([-14, -78], [0, -70], [13, -82])} />
+      <path className="shine" d={sleeve([-14, -78], [-4, -72])} />
+      <path className="skin" d="M-28 0v-26h7V-4h7l2 4zm14 0v-26h7V-4h7l2 4z" />
+      <path className="deep" d="M-31-54h20l7 32q-14 5-28 1z" />
+      <path d="M-15-50q4 14 5 28" />
+      {head('moustache', -20, -98)}
+      <path className="shine" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-2 26h-22z" />
+      <path className="sheet" d="M-7-79h15q3 0 3 3v23q0 3-3 3H-7q-3 0-3-3v-23q0-3 3-3z" />
+      {figure(-6, -72, 0.42)}
+      <path className="skin" d={limb([-22, -75], [-25, -55], [-7, -51])} />
+      <path className="skin" d={finger([-7, -52], 4, -5)} />
+      <path className="shine on-hot" d={sleeve([-22, -76], [-24, -63])} />
+    </>
+  ),
+  manager: turned(
     <>
       <path className="skin" d={limb([-20, -80], [-32, -63], [-16, -53])} />
       {head('glasses', -9, -102)}
@@ -79,7 +82,7 @@ export const READERS = [
       <path className="deep" d={sleeve([-11, -78], [-11, -64])} />
     </>,
   ),
-  turned(
+  'finance-head': turned(
     <>
       <path className="sheet" d="M-2-117h18v19H-2z" />
       <path className="tint" d="M-2-117h18v5H-2z" />
@@ -103,4 +106,4 @@ export const READERS = [
       <path className="tint" d={sleeve([-22, -67], [-21.5, -53])} />
     </>,
   ),
-];
+};
