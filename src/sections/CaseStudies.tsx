@@ -39,7 +39,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', 'case-wide case-beside', 'case-row case-beside case-turned', 'case-narrow'];
+const PARTS = ['case-row', 'case-wide case-beside', 'case-row case-beside', 'case-wide'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
@@ -89,7 +89,7 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} ground={ground}>
+        <Results {...results} labels={labels} ground={ground} listClass="case-results">
           {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
         </Results>
       </div>

@@ -1,9 +1,15 @@
 import './ResultList.css';
 
+interface ResultListProps {
+  points: string[];
+  /** That of a list with a look of its own. */
+  className?: string;
+}
+
 /** What came of a piece of work, point by point; also what stood in its way. */
-export function ResultList({ points }: { points: string[] }) {
+export function ResultList({ points, className = 'result-list' }: ResultListProps) {
   return (
-    <ul className="result-list">
+    <ul className={className}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

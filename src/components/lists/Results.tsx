@@ -9,19 +9,21 @@ interface ResultsProps {
   labels: BarLabels & { results: string };
   /** The classes of a ground of its own. */
   ground?: string | undefined;
+  /** That of points with a look of their own. */
+  listClass?: string;
   /** What is drawn of it. */
   children?: ReactNode;
 }
 
 /** What came of a piece of work: what was measured, drawn, and the rest in points. */
-export function Results({ claims, points, labels, ground, children }: ResultsProps) {
+export function Results({ claims, points, labels, ground, listClass, children }: ResultsProps) {
   return (
     <div className={ground}>
       <h4 className="heading">{labels.results}</h4>
       {claims.map((claim) => (
         <ClaimChart key={claim.label} claim={claim} labels={labels} />
       ))}
-      <ResultList points={points} />
+      <ResultList points={points} {...(listClass && { className: listClass })} />
       {children}
     </div>
   );
