@@ -20,7 +20,7 @@ type ClientStoriesProps = ClientStoriesContent & {
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
     <section className={isLed ? 'stories-led' : undefined}>
-      <h2 className="title records-title on-colour">{title}</h2>
+      <h2 className="poster records-title on-colour">{title}</h2>
       <LargeRecords>
         {items.map((story, index) => (
           <ClientStory
