@@ -4,7 +4,7 @@ import { lineFile } from '../drawings/line-file.ts';
 import { mistakeFile } from '../drawings/mistake-file.ts';
 import { pictureFile } from '../drawings/picture-file.ts';
 import { ringedFile } from '../drawings/ringed-file.ts';
-import { homeDrawings } from '../lib/content/home-drawings.ts';
+import { homeDrawings } from './_home-drawings.ts';
 
 /** The files with drawings, by their hashed names. */
 export async function getStaticPaths() {
