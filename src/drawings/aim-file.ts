@@ -6,7 +6,7 @@ import { inAttributes } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
-export const LOOKS: Record<string, string> = {
+const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',

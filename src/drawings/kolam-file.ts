@@ -22,7 +22,10 @@ export function kolamId(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The kolams of these pages as small signs, and what the line draws by these names: all in one file, because each has a kilobyte of headers. */
+/**
+ * The kolams of these pages as small signs, and what the line draws by these names: all in one file, because each has a kilobyte
+ * of headers.
+ */
 export function kolamFile(pages: PageWithKolam[], names: LineName[]): KolamFile {
   const kolams = pages.map(({ path, kolam }) => ({ path, drawing: smallPageKolam(path, kolam, 'sign') }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));

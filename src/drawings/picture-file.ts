@@ -61,7 +61,10 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 /** How high each picture is, in units of a drawing. */
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
-/** What records and steps are about, what came of cases, and the envelope above those steps, in one file: each has a kilobyte of headers. */
+/**
+ * What records and steps are about, what came of cases, and the envelope above those steps, in one file: each has a kilobyte of
+ * headers.
+ */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(

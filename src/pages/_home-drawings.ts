@@ -1,7 +1,7 @@
 import { type KolamFile, kolamFile } from '../drawings/kolam-file.ts';
 import { kolamsOf, pageContent } from '../lib/content/content.ts';
 
-/** All that is drawn on Home, in one file: the kolams of its industries, what its line draws for the services, and its last drawing. */
+/** All that is drawn on Home: the kolams of its industries, what its line draws for the services, and its last drawing. */
 export async function homeDrawings(): Promise<KolamFile> {
   const { industries, services, closing } = await pageContent('home');
   const drawn = [...(services?.items ?? []), closing].flatMap(({ drawing }) => drawing ?? []);

@@ -9,8 +9,8 @@ import './Story.css';
 type StoryProps = StoryContent & { team?: Photograph | undefined };
 
 /**
- * A text in a few paragraphs: its first sentence large, over the full width, the others in columns, which no paragraph is cut by; and below it those whose story
- * it is.
+ * A text in a few paragraphs: its first sentence large, over the full width, the others in columns, which cut no paragraph; and
+ * below it those whose story it is.
  */
 export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }: StoryProps) {
   const [first, rest] = firstSentence(opening);

@@ -3,7 +3,7 @@ import './ResultList.css';
 interface ResultListProps {
   points: string[];
   /** That of a list with a look of its own. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What came of a piece of work, point by point; also what stood in its way. */

@@ -10,7 +10,7 @@ interface ResultsProps {
   /** The classes of a ground of its own. */
   ground?: string | undefined;
   /** That of points with a look of their own. */
-  listClass?: string;
+  listClass?: string | undefined;
   /** What is drawn of it. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Results({ claims, points, labels, ground, listClass, children }:
       {claims.map((claim) => (
         <ClaimChart key={claim.label} claim={claim} labels={labels} />
       ))}
-      <ResultList points={points} {...(listClass && { className: listClass })} />
+      <ResultList points={points} className={listClass} />
       {children}
     </div>
   );

@@ -2,7 +2,10 @@ import type { Tableau } from '../thing.ts';
 import { supervisor } from '../things/supervisor.tsx';
 import { worker } from '../things/worker.tsx';
 
-/** On a floor as high as that of those who hold the tape: props below a beam, a supervisor with a tablet, and a mason who sets a block on a wall, on which a spirit level lies. */
+/**
+ * On a floor as high as that of those who hold the tape: props below a beam, a supervisor with a tablet, and a mason who sets a block
+ * on a wall, on which a spirit level lies.
+ */
 export const masons: Tableau = {
   width: 396,
   height: 132,
