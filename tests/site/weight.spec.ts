@@ -39,7 +39,10 @@ for (const address of oneOfEachLook(everywhere)) {
   });
 }
 
-/** Where each element begins that a phone's first frame leaves out, in pixels from the top of the page. */
+/**
+ * Where each element begins that a phone's first frame leaves out, in pixels from the top of the page. One that has no box of its
+ * own (`display: contents`) is not left out: only a box can be.
+ */
 function heldBack(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const rulesIn = (rules: CSSRuleList): CSSRule[] =>
@@ -51,7 +54,8 @@ function heldBack(page: Page): Promise<number[]> {
       .map(({ name }) => name);
     const held = [...document.querySelectorAll('body *')].filter(
       (element) =>
-        holding.includes(getComputedStyle(element).animationName) && getComputedStyle(element).display !== 'none',
+        holding.includes(getComputedStyle(element).animationName) &&
+        !['none', 'contents'].includes(getComputedStyle(element).display),
     );
     for (const animation of document.getAnimations()) animation.finish();
     return held.map((element) => element.getBoundingClientRect().top + scrollY);
