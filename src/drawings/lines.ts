@@ -2,9 +2,9 @@ import type { LINES } from '../schemas/drawings.ts';
 import type { LineForm } from './line.ts';
 import { arches } from './lines/arches.ts';
 import { atSign } from './lines/at-sign.ts';
+import { balance } from './lines/balance.ts';
 import { cloud } from './lines/cloud.ts';
 import { coffee } from './lines/coffee.ts';
-import { compasses } from './lines/compasses.ts';
 import { curve } from './lines/curve.ts';
 import { envelope } from './lines/envelope.ts';
 import { formTwice } from './lines/form-twice.ts';
@@ -24,9 +24,9 @@ import { valueFound } from './lines/value-found.ts';
 export const lines: Record<(typeof LINES)[number], LineForm> = {
   arches,
   'at-sign': atSign,
+  balance,
   cloud,
   coffee,
-  compasses,
   curve,
   envelope,
   'form-twice': formTwice,
