@@ -10,8 +10,8 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
   const { ring } = chart;
   const place = placesIn(chart);
   const { anchor, x, y, isBelow, lines, hasLeader, isRoomy } = ringLabel(chart);
-  /** Beside the leader, or as far from the ring as that is from its middle. */
-  const away = hasLeader ? '0.5em' : '1.75rem';
+  /** Beside the leader, or as far from the ring as that is from its middle; WebKit takes no rem here. */
+  const away = hasLeader ? '0.5em' : '1.25em';
   const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
   return (
     <>
