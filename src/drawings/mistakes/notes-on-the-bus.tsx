@@ -1,4 +1,5 @@
 import type { Mistake } from '../mistake.ts';
+import { faceAt } from '../people/face.tsx';
 
 /** Where the windows begin. */
 const WINDOWS = [450, 556, 662, 768, 874, 980];
@@ -11,6 +12,7 @@ function passenger(x: number, isWoman = false) {
       {isWoman && <circle className="hair" cx="14" cy="-60" r="8" />}
       <circle className="skin" cy="-48" r="18" />
       <path className="hair" d="M-18-47a18 18 0 0 1 36 0q-18-14-36 0z" />
+      <g transform="translate(-3-44)scale(1.6)">{faceAt(0, 0, 'left')}</g>
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from '../mistake.ts';
+import { faceAt } from '../people/face.tsx';
 
 /** Digits in a box of 14 by 26, from its upper left corner. */
 const DIGITS: Record<string, string> = {
@@ -43,6 +44,8 @@ export const typedFourTimes: Mistake = {
       <path className="tint" d="M850 46h64v78h-64z" />
       <path className="deep" d="M856 124q0-24 26-24t26 24z" />
       <circle className="skin" cx="882" cy="82" r="15" />
+      <path className="hair" d="M867 82a15 15 0 0 1 30 0q-8-1-13-8-6 7-17 8z" />
+      <g transform="translate(882 86)scale(1.35)">{faceAt(0, 0)}</g>
       <path className="bar" d="M680 60h110" />
       <path d="M680 92h140M680 118h110M680 250h232M680 278h232" />
       {dateAt(678, 160, '140386', 3)}

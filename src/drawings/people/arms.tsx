@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { limb, sleeve } from './limb.ts';
 
 /** Arms: the left one and the right one, each with its hand; `sleeve` is the look of what it wears. */
 type Arm = (sleeve?: string) => ReactNode;
@@ -11,6 +12,16 @@ const arm =
     </>
   );
 
+/** How far down the upper arm a sleeve goes. */
+const SLEEVE = 0.7;
+
+type Joint = [x: number, y: number];
+/** One that is seen to bend at the elbow, from its shoulder to its hand. */
+const stretched = (shoulder: Joint, elbow: Joint, hand: Joint): Arm => {
+  const [x, y] = shoulder;
+  return arm(limb(shoulder, elbow, hand), sleeve(shoulder, [x + SLEEVE * (elbow[0] - x), y + SLEEVE * (elbow[1] - y)]));
+};
+
 export const arms = {
   leftDown: arm('M5-62l-1 17a4 4 0 0 0 8 0l1-17z', 'M16-85q-8 1-10 11l-2 13q5 3 10 0l2-11z'),
   rightDown: arm('M43-62l1 17a4 4 0 0 1-8 0l-1-17z', 'M32-85q8 1 10 11l2 13q-5 3-10 0l-2-11z'),
@@ -18,10 +29,10 @@ export const arms = {
   leftBent: arm('M4-63q-1 9 6 9l12 1a4 4 0 0 0 0-8l-8-1v-2z', 'M16-85q-8 1-10 11l-2 12q5 3 10 0l2-10z'),
   rightBent: arm('M44-63q1 9-6 9l-12 1a4 4 0 0 1 0-8l8-1v-2z', 'M32-85q8 1 10 11l2 12q-5 3-10 0l-2-10z'),
   /** Stretched out, the hand far from the body. */
-  leftOut: arm('M0-66-9-68a4 4 0 0 0-2 8l14 3z', 'M16-85q-7 1-11 9l-8 12 9 8 10-12z'),
-  rightOut: arm('M46-66l10-4a4 4 0 0 1 3 7l-14 7z', 'M32-85q7 1 10 8l7 11-8 8-9-11z'),
+  leftOut: stretched([11, -79], [3, -65], [-9, -65]),
+  rightOut: stretched([37, -79], [45, -65], [57, -67]),
   /** Raised, the hand as high as the head. */
-  rightUp: arm('M45-70l5-20a4 4 0 0 1 8 2l-5 21q-2 5-7 4z', 'M32-85q6 1 9 6l8 9q0 8-7 8l-10-9z'),
+  rightUp: stretched([37, -79], [47, -70], [53, -89]),
 };
 
 /** Hands that hold what is as wide as the body from below. */

@@ -1,6 +1,8 @@
 import { arms, hands } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
+import { eyesAt } from '../people/face.tsx';
 import { heads } from '../people/heads.tsx';
+import { turned } from '../people/person.tsx';
 import type { Tableau } from '../thing.ts';
 import { grandmother } from '../things/grandmother.tsx';
 import { pupils } from '../things/pupils.tsx';
@@ -25,12 +27,13 @@ export const family: Tableau = {
       </g>
       <g transform="translate(132)">
         {below.sari}
-        {heads.bun}
+        {turned(heads.bun)}
         {tops.blouse}
         {arms.leftBent()}
         {arms.rightBent()}
         <path className="sheet" d="M9-58q-2-14 11-14h14q9 0 9 8t-9 8H13q-4 0-4-2z" />
         <path className="skin" d="M7-67a7 7 0 0 1 14 0 7 7 0 0 1-14 0z" />
+        {eyesAt(15, -66)}
         {hands}
       </g>
       <g transform="translate(179)">{pupils({ count: 1 }).drawing}</g>

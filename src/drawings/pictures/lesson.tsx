@@ -1,6 +1,7 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { turned } from '../people/person.tsx';
 import type { Tableau } from '../thing.ts';
 
 /** A tutor who points at this week's lesson in the timetable; at their desk, one of the pupils has it on a phone. */
@@ -27,20 +28,20 @@ export const lesson: Tableau = {
         {arms.rightUp()}
       </g>
       <g transform="translate(213 16)">
-        {heads.short}
+        {turned(heads.short)}
         {tops.shirt}
         {arms.leftDown()}
         {arms.rightUp()}
       </g>
       <g transform="translate(269 16)">
-        {heads.plait}
+        {turned(heads.plait)}
         {tops.kurta}
         {arms.leftBent()}
         {arms.rightBent()}
       </g>
       <g transform="translate(322 16)">
         {tops.kurta}
-        {heads.scarf}
+        {turned(heads.scarf)}
         {arms.leftDown()}
         {arms.rightBent()}
       </g>

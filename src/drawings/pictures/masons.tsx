@@ -8,7 +8,7 @@ import { worker } from '../things/worker.tsx';
  */
 export const masons: Tableau = {
   width: 396,
-  height: 132,
+  height: 136,
   drawing: (
     <>
       <path className="tint" d="M0 0v-20h396V0z" />

@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** A counter with a cashier behind it and a till, whose screen matters. */
@@ -9,6 +10,7 @@ export const counter: Thing = ({ isHot }) => ({
       <path className="tint" d="M31-76v-22q0-14 14-14h6q14 0 14 14v22z" />
       <circle className="skin" cx="48" cy="-124" r="11" />
       <path className="hair" d="M37-123a11 11 0 0 1 22 0q-9-8-22 0z" />
+      {faceAt(50, -121.5)}
       <path className="tint" d="M8-66h168V0H8z" />
       <path d="M18-54h68v42H18zm80 0h68v42H98z" />
       <path className="deep" d="M0-76h184v10H0z" />

@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -24,6 +25,11 @@ export const dataRegister: Thing = () =>
           className="hair"
           d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0z"
         />
+        <g transform="scale(.75)">
+          {faceAt(52, -136)}
+          {faceAt(52, -93.5)}
+          {faceAt(52, -51)}
+        </g>
         <path d="M58-100h12m-12 7h8m-8 25h12m-12 7h8m-8 25h12m-12 7h8" />
         <path strokeWidth="4" d="M84-97l6 8 12-16M84-65l6 8 12-16" />
         <path d="M84-28h16" />

@@ -1,13 +1,13 @@
 import { arms, hands } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { person } from '../people/person.tsx';
+import { person, turned } from '../people/person.tsx';
 
 /** A farmer in turban and veshti, a basket of fruit before him. */
 export const farmer = person(
   <>
     {below.veshti}
-    {heads.turban}
+    {turned(heads.turban)}
     {tops.vest}
     {arms.leftBent()}
     {arms.rightBent()}

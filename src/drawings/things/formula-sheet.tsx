@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -26,6 +27,7 @@ export const formulaSheet: Thing = () =>
         <path className="deep" d="M176-65q0-10 12-10t12 10q-12 10-24 0z" />
         <circle className="skin" cx="188" cy="-81" r="8" />
         <path className="hair" d="M180-80a8 8 0 0 1 16 0q-7-7-16 0z" />
+        <g transform="scale(.75)">{faceAt(252.5, -105.5)}</g>
         <path className="sheet" d="M158-52h60v12h-60zm0 18h60v12h-60z" />
         <path d="M163-46h26" />
         <path className="dots" d="M165-28h0m9 0h0m9 0h0m9 0h0" />

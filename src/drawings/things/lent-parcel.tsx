@@ -2,6 +2,7 @@ import { dropPath } from '../../lib/drawing/loop.ts';
 import { arms, hands } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 
@@ -25,7 +26,7 @@ export const lentParcel: Thing = () => ({
       <path d="M25-122v48l-10 2v-54zM25-64v46l-10 3v-47z" />
       <g transform="translate(122) scale(1.2)">
         {below.trousers}
-        {heads.cap}
+        {turned(heads.cap)}
         {tops.shirt}
         {arms.leftBent()}
         {arms.rightBent()}

@@ -1,13 +1,13 @@
 import { arms, hands } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { person } from '../people/person.tsx';
+import { person, turned } from '../people/person.tsx';
 
 /** A packer in salwar kameez, a carton in her arms. */
 export const packer = person(
   <>
     {below.salwar}
-    {heads.plait}
+    {turned(heads.plait)}
     {tops.kurta}
     {arms.leftBent()}
     {arms.rightBent()}

@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** What they have on their heads, one after the other: short hair, plaits, curls, two knots. */
@@ -25,6 +26,7 @@ export const pupils: Thing = ({ count = 3, marked = 1, isHot }) => {
             <path className="deep" d={at % 2 ? 'M4-32h28l5 20q-19 4-38 0z' : 'M5-32h26v24h-11v-14h-4v14H5z'} />
             <path className="skin" d="M8-72a10 10 0 0 1 20 0 10 10 0 0 1-20 0z" />
             <path className="hair" d={HAIR[at % HAIR.length]} />
+            {faceAt(17, -70, 'left')}
           </g>
         ))}
       </>

@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** A scooter with its rider and a box for parcels. */
@@ -13,6 +14,7 @@ export const rider: Thing = ({ isHot }) => ({
       <path className="tint" d="M52-58q-4-34 8-44h14q8 6 8 24l12 14" />
       <path className="deep" d="M58-58h26l6 28H76l-4-16H58z" />
       <circle className="skin" cx="70" cy="-114" r="12" />
+      {faceAt(74, -110.5)}
       <path className="deep" d="M57-114a13 13 0 0 1 26 0z" />
       <circle className="sheet" cx="32" cy="-18" r="18" />
       <circle className="sheet" cx="122" cy="-18" r="18" />

@@ -1,13 +1,13 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { person } from '../people/person.tsx';
+import { person, turned } from '../people/person.tsx';
 
 /** A shopkeeper in a veshti, his hands on his hips. */
 export const shopkeeper = person(
   <>
     {below.veshti}
-    {heads.bearded}
+    {turned(heads.bearded)}
     {tops.shirt}
     {arms.leftBent()}
     {arms.rightDown()}

@@ -1,13 +1,13 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { person } from '../people/person.tsx';
+import { person, turned } from '../people/person.tsx';
 
 /** A teacher in a sari, who points. */
 export const teacher = person(
   <>
     {below.sari}
-    {heads.bun}
+    {turned(heads.bun)}
     {tops.blouse}
     {arms.rightDown()}
     {arms.leftOut()}

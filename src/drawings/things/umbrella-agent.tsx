@@ -1,6 +1,7 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { turned } from '../people/person.tsx';
 import type { Thing } from '../thing.ts';
 
 /** An agent below his umbrella; the phone in his hand matters. */
@@ -14,7 +15,7 @@ export const umbrellaAgent: Thing = ({ isHot }) => ({
       <path className="deep" d="M45-112q4-30 37-41 33 11 37 41-18-12-37 0-18-12-37 0z" />
       <g transform="translate(28)">
         {below.trousers}
-        {heads.short}
+        {turned(heads.short)}
         {tops.shirt}
         {arms.rightUp()}
         <path className={isHot ? 'hot' : 'sheet'} d="M-14-96H6v32h-20z" />

@@ -1,3 +1,4 @@
+import { faceAt } from '../people/face.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
@@ -18,6 +19,7 @@ export const weighbridge: Thing = () =>
         <path className="sheet" d="M122-110h14q4 0 6 5l8 25h-28z" />
         <circle className="skin" cx="133" cy="-90" r="8" />
         <path className="hair" d="M125-90a8 8 0 0 1 16 0q-6-1-9-5-3 4-7 5z" />
+        <g transform="scale(.75)">{faceAt(179, -117)}</g>
         <path className="deep" d="M22-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m114 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
         <path className="sheet" d="M22-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m114 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
         <path className="sheet" d="M60-34h28v-9H60z" />
