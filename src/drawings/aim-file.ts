@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { people } from './aim-people.tsx';
 import { AIM_LINE, ROOM } from './aims.ts';
-import { inAttributes } from './attributes.ts';
+import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
@@ -27,7 +26,7 @@ const drawnAims = Object.fromEntries(
       `<path fill="none" vector-effect="non-scaling-stroke" d="${AIM_LINE}"/>`,
       '<g stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
       ` transform="translate(${ROOM.width / 2}-57)scale(1.1)"><path d="M-40 0h80"/>`,
-      inAttributes(renderToStaticMarkup(person), LOOKS),
+      inFile(person, LOOKS),
       '</g>',
     ].join(''),
   ]),

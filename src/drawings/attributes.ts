@@ -1,3 +1,7 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Detailed } from './people/face.tsx';
+
 const FILLED = ['deep', 'tint', 'sheet', 'shine', 'skin', 'hair', 'hot', 'letter'];
 /** As thick as the drawing is large. */
 const SCALES = ['bar', 'dots'];
@@ -33,4 +37,9 @@ export function inAttributes(markup: string, looks: Record<string, string>): str
   if (lost !== undefined)
     throw new Error(`A drawing that stands in a file has the class "${lost}" on what is no path or circle.`);
   return result;
+}
+
+/** A drawing in full, as `inAttributes` writes it. */
+export function inFile(drawing: ReactNode, looks: Record<string, string>): string {
+  return inAttributes(renderToStaticMarkup(createElement(Detailed, { value: true }, drawing)), looks);
 }

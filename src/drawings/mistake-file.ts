@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
-import { inAttributes } from './attributes.ts';
+import { inFile } from './attributes.ts';
 import { mistakes } from './mistakes.ts';
 
 /**
@@ -25,7 +24,7 @@ export const mistakeFile = drawingFile(
   Object.fromEntries(
     Object.entries(mistakes).map(([name, { drawing }]) => [
       name,
-      `<g stroke="var(--color-line)">${inAttributes(renderToStaticMarkup(drawing), LOOKS)}</g>`,
+      `<g stroke="var(--color-line)">${inFile(drawing, LOOKS)}</g>`,
     ]),
   ),
 );

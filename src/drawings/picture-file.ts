@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
-import { inAttributes } from './attributes.ts';
+import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 import { outcomes } from './outcomes.ts';
 import { type Half, pictures } from './pictures.ts';
@@ -37,13 +36,13 @@ function half(parts: Half, left: number, largest: number, highest = Number.POSIT
   const gap = (HALF / scale - taken) / Math.max(1, widths.length - 1);
   let edge = 0;
   const placed = drawn.map(({ width, drawing }) => {
-    const markup = `<g transform="translate(${Math.round(edge)})">${renderToStaticMarkup(drawing)}</g>`;
+    const markup = `<g transform="translate(${Math.round(edge)})">${inFile(drawing, LOOKS)}</g>`;
     edge += width + gap;
     return markup;
   });
   return {
     height: Math.ceil(scale * tallest),
-    markup: `<g transform="translate(${left}) scale(${scale.toFixed(3)})">${inAttributes(placed.join(''), LOOKS)}</g>`,
+    markup: `<g transform="translate(${left}) scale(${scale.toFixed(3)})">${placed.join('')}</g>`,
   };
 }
 
@@ -67,8 +66,6 @@ export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [n
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
-  ...Object.fromEntries(
-    Object.entries(outcomes).map(([name, { drawing }]) => [name, inAttributes(renderToStaticMarkup(drawing), LOOKS)]),
-  ),
+  ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   envelope: drawnLines.envelope ?? '',
 });

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
-import { inAttributes } from './attributes.ts';
+import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -31,11 +30,12 @@ export const ringedFile = drawingFile('ringed', {
   ...Object.fromEntries(
     Object.entries(vocabulary).flatMap(([name, thing]) => {
       const { rest, hot } = thing({ isHot: true });
-      return hot ? [inFile(name, rest, LOOKS), inFile(`${name}-hot`, hot, HOT_LOOKS)] : [];
+      return hot
+        ? [
+            [name, inFile(rest, LOOKS)],
+            [`${name}-hot`, inFile(hot, HOT_LOOKS)],
+          ]
+        : [];
     }),
   ),
 });
-
-function inFile(name: string, part: Parameters<typeof renderToStaticMarkup>[0], looks: Record<string, string>) {
-  return [name, inAttributes(renderToStaticMarkup(part), looks)] as const;
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { limb, sleeve } from './limb.ts';
 
 /** Arms: the left one and the right one, each with its hand; `sleeve` is the look of what it wears. */
 type Arm = (sleeve?: string) => ReactNode;
@@ -12,16 +11,6 @@ const arm =
     </>
   );
 
-/** How far down the upper arm a sleeve goes. */
-const SLEEVE = 0.7;
-
-type Joint = [x: number, y: number];
-/** One that is seen to bend at the elbow, from its shoulder to its hand. */
-const stretched = (shoulder: Joint, elbow: Joint, hand: Joint): Arm => {
-  const [x, y] = shoulder;
-  return arm(limb(shoulder, elbow, hand), sleeve(shoulder, [x + SLEEVE * (elbow[0] - x), y + SLEEVE * (elbow[1] - y)]));
-};
-
 export const arms = {
   leftDown: arm('M5-62l-1 17a4 4 0 0 0 8 0l1-17z', 'M16-85q-8 1-10 11l-2 13q5 3 10 0l2-11z'),
   rightDown: arm('M43-62l1 17a4 4 0 0 1-8 0l-1-17z', 'M32-85q8 1 10 11l2 13q-5 3-10 0l-2-11z'),
@@ -29,10 +18,10 @@ export const arms = {
   leftBent: arm('M4-63q-1 9 6 9l12 1a4 4 0 0 0 0-8l-8-1v-2z', 'M16-85q-8 1-10 11l-2 12q5 3 10 0l2-10z'),
   rightBent: arm('M44-63q1 9-6 9l-12 1a4 4 0 0 1 0-8l8-1v-2z', 'M32-85q8 1 10 11l2 12q-5 3-10 0l-2-10z'),
   /** Stretched out, the hand far from the body. */
-  leftOut: stretched([11, -79], [3, -65], [-9, -65]),
-  rightOut: stretched([37, -79], [45, -65], [57, -67]),
+  leftOut: arm('M4-69l-13 1a4 4 0 0 0 0 8l13-1z', 'M16-85q-8 0-11 8l-5 10 8 5 8-10z'),
+  rightOut: arm('M44-69l13-1a4 4 0 0 1 0 8l-13-1z', 'M32-85q8 0 11 8l5 10-8 5-8-10z'),
   /** Raised, the hand as high as the head. */
-  rightUp: stretched([37, -79], [47, -70], [53, -89]),
+  rightUp: arm('M44-71l5-19a4 4 0 0 1 8 2l-6 21z', 'M32-85q8 0 11 4l8 10-5 7-11-3z'),
 };
 
 /** Hands that hold what is as wide as the body from below. */

@@ -1,8 +1,12 @@
-import { eyesAt, faceAt } from './face.tsx';
+import { Detail, eyesAt, faceAt } from './face.tsx';
 
 const NECK = <path className="skin" d="M19-94v9q5 6 10 0v-9z" />;
 const FACE = <circle className="skin" cx="24" cy="-101" r="10" />;
-const EAR = <circle className="skin" cx="15.500" cy="-98.500" r="2.500" />;
+const EAR = (
+  <Detail>
+    <circle className="skin" cx="15.500" cy="-98.500" r="2.500" />
+  </Detail>
+);
 const FEATURES = faceAt(26.5, -99.5);
 const HAIR = 'M13-97a11.500 12.500 0 0 1 22.500-5q-5-1-7.500-5.500-3.500 5.500-9.500 6.500 0 2.500-2 4z';
 const SHORT = 'M13.500-97a11 12 0 0 1 21.500-5.500q-3.500-.5-5-4-5 1.500-10.500.5-1.500 3-1.500 6l-2 3z';

@@ -1,4 +1,4 @@
-import { EYES } from '../people/face.tsx';
+import { EYES, feature } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** Small shops of a bazaar, each with its keeper behind jars and packets on a string; at the marked one an order is taken. */
@@ -12,7 +12,7 @@ export const kiosks: Thing = ({ count = 4, marked = 3, isHot }) => {
         <path className="sheet" d={`M4 0${'v-114h92V0zm108 0'.repeat(count)}`} />
         <path className="tint" d={`M32-48${'v-18q0-12 12-12h12q12 0 12 12v18zm108 0'.repeat(count)}`} />
         <path className="skin" d={`M40-88${'a10 10 0 0 1 20 0 10 10 0 0 1-20 0zm108 0'.repeat(count)}`} />
-        <path className="hair" strokeWidth="0" d={`M45.500-89${`${EYES}m101.500 0`.repeat(count)}`} />
+        {feature(`M45.500-89${`${EYES}m101.500 0`.repeat(count)}`)}
         <path className="deep" d={`M0-46${'h100v10h-100zm8 10v36h84v-36zm100-10'.repeat(count)}`} />
         <path className="tint" d={`M0-108${'l10-34h80l10 34zm108 0'.repeat(count)}`} />
         {isHot && <path className="hot" d={`M${hot}-108l10-34h80l10 34z`} />}

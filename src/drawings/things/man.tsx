@@ -1,4 +1,4 @@
-import { faceAt } from '../people/face.tsx';
+import { Detail, faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** What his shirt and his hair are filled with: the second is an old man. */
@@ -17,12 +17,14 @@ export const man: Thing = ({ isHot, look = 0 }) => {
     drawing: (
       <>
         <path className="deep" d="M2-48 4 0h11l2-34 2 34h11l2-48z" />
-        <path className="skin" d="M0-48v6a4 4 0 0 0 8 0v-6zm26 0v6a4 4 0 0 0 8 0v-6z" />
         <path className={isHot ? 'hot' : shirt} d="M0-46v-24q0-14 14-14h6q14 0 14 14v24z" />
-        <path d="M8-66v20m18-20v20" />
         <circle className="skin" cx="17" cy="-96" r="11" />
         <path className={hair} d="M6-95a11 11 0 0 1 22 0q-9-8-22 0z" />
-        {faceAt(19, -93.5)}
+        <Detail>
+          <path className="skin" d="M0-46v4a4 4 0 0 0 8 0v-4zm26 0v4a4 4 0 0 0 8 0v-4z" />
+          <path d="M8-66v20m18-20v20" />
+          {faceAt(19, -93.5)}
+        </Detail>
       </>
     ),
   };

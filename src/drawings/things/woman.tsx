@@ -1,4 +1,4 @@
-import { faceAt } from '../people/face.tsx';
+import { Detail, faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** What her sari, her blouse and her hair are filled with: the second is an old woman. */
@@ -17,14 +17,16 @@ export const woman: Thing = ({ isHot, look = 0 }) => {
     drawing: (
       <>
         <path className={sari} d="M7-50 0 0h44l-7-50z" />
-        <path className="skin" d="M5-48v6a4 4 0 0 0 8 0v-6zm26 0v6a4 4 0 0 0 8 0v-6z" />
         <path className={isHot ? 'hot' : blouse} d="M5-46v-24q0-14 14-14h6q14 0 14 14v24z" />
         <path className={sari} d="M8-80 38-50H16L5-68z" />
-        <path d="M13-58v12m18-23v12m0 7v4" />
         <circle className={hair} cx="30" cy="-105" r="5" />
         <circle className="skin" cx="22" cy="-96" r="11" />
         <path className={hair} d="M11-95a11 11 0 0 1 22 0q-10-9-22 0z" />
-        {faceAt(20, -93.5, 'left')}
+        <Detail>
+          <path className="skin" d="M5-46v4a4 4 0 0 0 8 0v-4zm26 0v4a4 4 0 0 0 8 0v-4z" />
+          <path d="M13-58v12m18-23v12m0 7v4" />
+          {faceAt(20, -93.5, 'left')}
+        </Detail>
       </>
     ),
   };
