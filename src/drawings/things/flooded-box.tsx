@@ -28,7 +28,7 @@ export const floodedBox: Thing = () =>
     hot: (
       <>
         <path className="shine" strokeWidth="0" d={dropPath({ x: 222, y: -60, r: 41 })} />
-        <path strokeWidth="4" d="M186-82q10 22 36 22t36-26" />
+        <path strokeWidth="4" d="M187-83q9 23 35 23t30-28" />
         <path className="hot" d="M222-54q24 32 0 32t0-32z" />
       </>
     ),
