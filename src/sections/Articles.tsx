@@ -2,6 +2,7 @@ import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { ownGround } from '../components/ground/own-ground.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
+import { Detailed } from '../drawings/people/face.tsx';
 import { ThingOnLine } from '../drawings/ThingOnLine.tsx';
 import type { ArticleCard } from '../schemas/entities.ts';
 import type { ArticlesContent } from '../schemas/sections.ts';
@@ -30,17 +31,20 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
           )}
         </header>
         <ul className="articles">
-          {items.map((card, index) => (
-            <Article
-              key={card.title}
-              {...card}
-              href={connections[card.name] ?? '#'}
-              readMore={readMore}
-              minutes={minutes}
-              place={placeOf(index, items.length)}
-              ground={ownGround(index, COLOURED, items.length)}
-            />
-          ))}
+          {/* As large as nowhere else. */}
+          <Detailed value={true}>
+            {items.map((card, index) => (
+              <Article
+                key={card.title}
+                {...card}
+                href={connections[card.name] ?? '#'}
+                readMore={readMore}
+                minutes={minutes}
+                place={placeOf(index, items.length)}
+                ground={ownGround(index, COLOURED, items.length)}
+              />
+            ))}
+          </Detailed>
         </ul>
       </div>
     </section>

@@ -26,6 +26,7 @@ interface DetailProps {
   plain?: ReactNode;
 }
 
+/** A part of a drawing that is left out, or drawn plainer, where the drawing is part of a page. */
 export const Detail = ({ children, plain = null }: DetailProps) => (use(Detailed) ? children : plain);
 
 /** A feature, filled. */
