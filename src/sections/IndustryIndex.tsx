@@ -9,14 +9,14 @@ import './IndustryIndex.css';
 
 type IndustryIndexProps = IndustryIndexContent & {
   kolams: KolamFile;
-  /** Whether the page's line comes in here. */
+  /** Whether the page's line comes in here. Then it goes on down the gutter; otherwise it goes round them and leaves. */
   begins: boolean;
 };
 
 /** The industries, as a field by night: the kolam of each one's page above its name, all with dots of one pitch. */
 export function IndustryIndex({ title, intro, items, kolams, begins }: IndustryIndexProps) {
   return (
-    <section className={begins ? 'industries threaded threaded-in' : 'industries threaded'}>
+    <section className={`industries threaded ${begins ? 'threaded-in' : 'industries-woven'}`}>
       <PosterHeading title={title} text={[intro]} />
       <ul className={`industry-field ${arrangement(items.length)}`}>
         {items.map((card) => (

@@ -161,16 +161,48 @@ for (const width of WIDTHS)
     for (const band of [industries, projects]) {
       if (!band) continue;
       const { title } = band;
-      const [drawn] = await sectionOf(page, title).evaluateAll(drawnAt);
+      const section = sectionOf(page, title);
+      const [drawn] = await section.evaluateAll(drawnAt);
       if (place === undefined) {
         expect(drawn?.before?.right, `${title}: comes in at the right edge`).toBeGreaterThanOrEqual(width - EXACT);
         place = (drawn?.before?.left ?? 0) + line;
       } else {
-        // All of it is border, which its width does not hold.
         near((drawn?.before?.left ?? 0) + line, place, `${title}: at one place`);
         near(drawn?.before?.top, drawn?.box?.top, `${title}: from its upper edge`);
       }
-      near(drawn?.before?.bottom, drawn?.box?.bottom, `${title}: to its lower edge`);
+      if (band !== industries || !services) {
+        near(drawn?.before?.bottom, drawn?.box?.bottom, `${title}: to its lower edge`);
+        continue;
+      }
+      // Below the last of the industries it leaves at the left edge of the window.
+      const rightOf = (piece: Piece | undefined) => (piece?.right ?? Number.NaN) + line;
+      expect(drawn?.after?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
+      expect(drawn?.after?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
+      const [field] = await section.getByRole('list').evaluateAll(drawnAt);
+      const cards = await cardsOf(section).evaluateAll(drawnAt);
+      if (width < TABLET) {
+        near(rightOf(drawn?.after), place, 'turns to the left where it has come down');
+        expect(drawn?.after?.top, 'comes down to where it turns').toBeLessThan(drawn?.before?.bottom ?? 0);
+      } else {
+        // From the right below the last column, above the one in the middle, and below the first.
+        const inColumn = (piece: Piece | undefined, column: Piece | undefined) => {
+          const shift = (column?.left ?? Number.NaN) - (field?.box?.left ?? Number.NaN);
+          return piece && { ...piece, left: piece.left + shift, right: piece.right + shift };
+        };
+        const above = inColumn(field?.before, cards[1]?.box);
+        const below = inColumn(field?.after, cards[2]?.box);
+        near(rightOf(below) + line, place, 'turns below the last column where it has come down');
+        expect(below?.top, 'comes down to below the last column').toBeLessThan(drawn?.before?.bottom ?? 0);
+        near(below?.left, (above?.right ?? 0) + line, 'goes up beside the middle column');
+        near(below?.top, (above?.bottom ?? 0) + line, 'goes on beside the middle column');
+        near(above?.left, drawn?.after?.right, 'goes down beside the first column');
+        expect(drawn?.after?.top, 'has come down beside the first column').toBeLessThan(above?.bottom ?? 0);
+        near(drawn?.after?.bottom, below?.bottom, 'turns on one level');
+        expect(above?.top, 'goes above the middle column').toBeLessThan(cards[1]?.box?.top ?? 0);
+        for (const card of [cards.at(-3), cards.at(-1)])
+          expect(below?.bottom, 'goes below the outer columns').toBeGreaterThan(card?.box?.bottom ?? 0);
+      }
+      place = undefined;
     }
     // It is the rule above the first quote, from right to left, and the one below it, back again.
     if (testimonials) {

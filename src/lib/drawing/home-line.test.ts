@@ -19,6 +19,12 @@ test('without services the line comes in at the first band that there is, or at 
   expect(homeLine({ order: {} }).begins).toBe('closing');
 });
 
+test('where the industries have sent the line out at the left edge, the band below them has it at the right one', () => {
+  expect(homeLine({ services: services(9), industries: {}, projects: {} }).begins).toBe('projects');
+  expect(homeLine({ services: services(9), industries: {}, testimonials: {} }).begins).toBe('testimonials');
+  expect(homeLine({ services: services(9), industries: {} }).begins).toBe('closing');
+});
+
 test('the line falls to the dots of the first figure, if that can be counted', () => {
   expect(homeLine({ figures: { items: [{ value: '120+' }] } }).falls).toBe(true);
   expect(homeLine({ figures: { items: [{ value: '24/7' }, { value: '120+' }] } }).falls).toBe(false);

@@ -1,9 +1,9 @@
 import { dotCount } from './dot-count.ts';
 
-/** The bands below the services through which Home's line only passes, in their order. */
-const PASSED = ['industries', 'projects', 'testimonials'] as const;
+/** The bands below the services on Home's line, in their order. */
+const BELOW_SERVICES = ['industries', 'projects', 'testimonials'] as const;
 
-interface Bands extends Partial<Record<(typeof PASSED)[number], unknown>> {
+interface Bands extends Partial<Record<(typeof BELOW_SERVICES)[number], unknown>> {
   figures?: { items: readonly { value: string }[] } | undefined;
   order?: unknown;
   services?: { items: readonly unknown[] } | undefined;
@@ -19,8 +19,11 @@ export interface HomeLine {
    * a phone, three are one on a tablet.
    */
   isHandedOn: boolean;
-  /** The band at which it comes down the right gutter for the first time, if no services have led it there. */
-  begins: (typeof PASSED)[number] | 'closing' | undefined;
+  /**
+   * The band at which it comes in from the right edge of the window: the first one, if no services have led it to any; otherwise
+   * the one below the industries, at whose left edge it has left.
+   */
+  begins: (typeof BELOW_SERVICES)[number] | 'closing' | undefined;
 }
 
 /** Whether the rows are odd in number; the last may not be full. */
@@ -28,11 +31,12 @@ const isOdd = (rows: number) => Math.ceil(rows) % 2 === 1;
 
 /** The way of Home's line through the bands that a company has. */
 export function homeLine(bands: Bands): HomeLine {
-  const { figures, order, services } = bands;
+  const { figures, order, services, industries } = bands;
+  const below = BELOW_SERVICES.filter((band) => bands[band] !== undefined && !(services && band === 'industries'));
   return {
     falls: dotCount(figures?.items[0]?.value ?? '') !== undefined,
     isHandedOn:
       order !== undefined && services !== undefined && isOdd(services.items.length) && isOdd(services.items.length / 3),
-    begins: services ? undefined : (PASSED.find((band) => bands[band] !== undefined) ?? 'closing'),
+    begins: services && !industries ? undefined : (below[0] ?? 'closing'),
   };
 }
