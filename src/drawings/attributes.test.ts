@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { inAttributes, STROKES } from './attributes.ts';
+import { inFile, STROKES } from './attributes.ts';
+
+const path = (className?: string, d = 'M0 0h9v9z') => createElement('path', { className, d });
 
 test('what a class of a drawing looks like stands in the drawing itself', () => {
-  const markup = '<g><path class="deep" d="M0 0h9v9z"></path><path class="dots" d="M3 3h0"></path></g>';
-  expect(inAttributes(markup, { deep: 'fill="red"' })).toBe(
+  expect(inFile(createElement('g', null, path('deep'), path('dots', 'M3 3h0')), { deep: 'fill="red"' })).toBe(
     '<g><path d="M0 0h9v9z" fill="red" vector-effect="non-scaling-stroke"></path><path d="M3 3h0" stroke-width="7" fill="none"></path></g>',
   );
 });
 
 test('a class without a look is not lost unsaid', () => {
-  expect(() => inAttributes('<path class="glow" d="M0 0h9v9z">', {})).toThrow('the class "glow"');
-  expect(() => inAttributes('<g class="faint"><path d="M0 0h9v9z"></path></g>', {})).toThrow('the class "faint"');
+  expect(() => inFile(path('glow'), {})).toThrow('the class "glow"');
+  expect(() => inFile(createElement('g', { className: 'faint' }, path()), {})).toThrow('the class "faint"');
 });
 
 /** What the sheet says of the class of a drawing, as attributes. */

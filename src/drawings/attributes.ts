@@ -14,11 +14,12 @@ export const STROKES: Record<string, string> = {
 };
 
 /**
- * Markup whose looks are attributes instead of classes, because a page's style sheet does not reach into a file.
+ * Markup of a drawing in full, whose looks are attributes instead of classes, because a page's style sheet does not reach into a file.
  * @param looks the attributes of each class that says more than how thick or dashed a stroke is
  * @throws if a class has no look, or stands on what is no path or circle
  */
-export function inAttributes(markup: string, looks: Record<string, string>): string {
+export function inFile(drawing: ReactNode, looks: Record<string, string>): string {
+  const markup = renderToStaticMarkup(createElement(Detailed, { value: true }, drawing));
   const result = markup.replace(/<(?:path|circle)[^>]*>/g, (whole) => {
     const names = /class="([^"]*)"/.exec(whole)?.[1]?.split(' ') ?? [];
     const attributes = names.map((name) => {
@@ -37,9 +38,4 @@ export function inAttributes(markup: string, looks: Record<string, string>): str
   if (lost !== undefined)
     throw new Error(`A drawing that stands in a file has the class "${lost}" on what is no path or circle.`);
   return result;
-}
-
-/** A drawing in full, as `inAttributes` writes it. */
-export function inFile(drawing: ReactNode, looks: Record<string, string>): string {
-  return inAttributes(renderToStaticMarkup(createElement(Detailed, { value: true }, drawing)), looks);
 }

@@ -1,4 +1,3 @@
-import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** A patient in a bed, a drip at its head; the tablet at its foot is what can matter. */
@@ -14,7 +13,6 @@ export const bed: Thing = ({ isHot }) => ({
       <path className="sheet" d="M44-52v-12q0-7 8-7h26q8 0 8 7v12z" />
       <circle className="skin" cx="68" cy="-78" r="11" />
       <path className="hair" d="M57-77a11 11 0 0 1 22 0q-10-9-22 0z" />
-      {faceAt(70, -76)}
       <path className="tint" d="M84-52q6-24 34-22t58 16v18H44v-12z" />
       <path d="M40-40h138" />
       <path d="M186-66v-12" />

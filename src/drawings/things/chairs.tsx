@@ -1,4 +1,3 @@
-import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** A row of chairs, five if no count is given, and people on the first of them, as many as are marked. */
@@ -13,7 +12,6 @@ export const chairs: Thing = ({ count = 5, marked = 3, isHot }) => ({
           <path className={isHot && x === 0 ? 'hot' : 'tint'} d="M8-34v-22q0-14 10-14h4q12 0 12 14v22z" />
           <circle className="skin" cx="22" cy="-82" r="11" />
           <path className="hair" d="M11-81a11 11 0 0 1 22 0q-9-8-22 0z" />
-          {faceAt(24, -79.5)}
         </g>
       ))}
       <path d={`M5-66${'v36h28v30m-28-30v30m48-66'.repeat(count)}`} />

@@ -1,4 +1,3 @@
-import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** Five offers on a rail over a counter with its clerk; the one that was accepted hangs lower. */
@@ -10,7 +9,6 @@ export const offerRail: Thing = ({ isHot }) => ({
       <path className="tint" d="M17-68v-22q0-14 14-14h6q14 0 14 14v22zM4-58h242V0H4z" />
       <circle className="skin" cx="34" cy="-116" r="11" />
       <path className="hair" d="M23-115a11 11 0 0 1 22 0q-9-8-22 0z" />
-      {faceAt(36, -113.5)}
       <path className="deep" d="M0-68h250v10H0z" />
       <path className="sheet" d={`M90-152${'v44h26v-44zm32 0'.repeat(3)}m32 0v44h26v-44zM58-98h40v26H58z`} />
       <path

@@ -1,4 +1,3 @@
-import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** The window of an office, a clerk behind its bars. */
@@ -13,7 +12,6 @@ export const officeWindow: Thing = ({ isHot }) => ({
       <path className={isHot ? 'hot' : 'tint'} d="M34-56v-18q0-14 14-14h24q14 0 14 14v18z" />
       <circle className="skin" cx="60" cy="-102" r="13" />
       <path className="hair" d="M46-100a14 14 0 0 1 28 0q-12-10-28 0z" />
-      {faceAt(60, -99)}
       <path className="deep" d="M0-56h120v10H0z" />
       <path d="M20-120h80M40-140v20m20-20v20m20-20v20M28-34h64v22H28z" />
     </>

@@ -1,4 +1,3 @@
-import { faceAt } from '../people/face.tsx';
 import type { Thing } from '../thing.ts';
 
 /** A technician at a customer's door, who knows a name and a street. */
@@ -16,7 +15,6 @@ export const unknownVisit: Thing = () => ({
       <path className="tint" d="M116-34h24v20h-24zm6 0v-6h12v6" />
       <circle className="skin" cx="100" cy="-90" r="11" />
       <path className="hair" d="M88-92a12 12 0 0 1 24 0z" />
-      {faceAt(98, -88, 'left')}
       <path className="hot-line" d="M128-116q0-12 11-12t11 10-11 14v10m0 12h0" />
     </>
   ),
