@@ -68,12 +68,7 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
     <li className={`article ${place} ${ground}`}>
       <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
       <div className="article-head">
-        <p className="article-kind">
-          <span>{category}</span>{' '}
-          <span className="article-minutes">
-            {readTime} {minutes}
-          </span>
-        </p>
+        <p className="article-kind">{category}</p>
         <h3 className="article-title">
           <Unbroken text={title} />
         </h3>
@@ -84,7 +79,10 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
       <p className="article-link">
         <a href={href} aria-label={`${readMore}: ${title}`}>
           {readMore}
-        </a>
+        </a>{' '}
+        <span className="article-minutes">
+          {readTime} {minutes}
+        </span>
         <CountedLoops count={readTime} from={0} />
       </p>
     </li>

@@ -68,7 +68,7 @@ if (title !== '') {
         .values()
         .toArray();
       // One has a row to itself and three follow, again and again; what is left shares the last row.
-      const sizes = width < 768 ? [1] : width < 1024 ? [1, 2, 1] : [1, 3];
+      const sizes = width < 1024 ? [1] : [1, 3];
       const expected: number[] = [];
       for (let left = pieces.length; left > 0; left -= expected.at(-1) ?? left)
         expected.push(Math.min(left, sizes[expected.length % sizes.length] ?? 1));

@@ -7,11 +7,11 @@ const MARGIN = 4;
 
 /**
  * A grid of dots, and a line from the right edge of the window that ends, in a grain, where it should have gone on. Its floor is its
- * lower edge. The way on, which is not yet drawn, comes to lie on that, or on a phone goes on down.
+ * lower edge. The way on, which is lost, goes round a dot on that, or on a phone beside the grid, and leads home.
  */
 export function BrokenKolam() {
   const { line, stop, along, down, dots, box } = brokenKolam();
-  const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
+  const [width, height] = [box.right - box.left + MARGIN, box.floor - box.top + MARGIN];
   return (
     <svg
       viewBox={`${box.left - MARGIN} ${box.top - MARGIN} ${width} ${height}`}
@@ -22,8 +22,12 @@ export function BrokenKolam() {
       aria-hidden="true"
       className="kolam broken-kolam"
     >
-      <path d={down} className="kolam-way" />
-      <path d={along} className="kolam-way" />
+      {[down, along].map(({ points, goal }) => (
+        <g key={points} className="kolam-way">
+          <path d={points} />
+          <path d={goal} className="kolam-goal" />
+        </g>
+      ))}
       <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
       <path d={stop} className="kolam-line kolam-stop" />

@@ -1,14 +1,14 @@
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A dealer's message and voice note on a phone, the order that is read from them, in a bubble that the line draws, and the boxes. */
+/** A dealer's message and voice note on a phone, the order that is read from them, in a bubble that the line draws. */
 export const chatOrder: Thing = () =>
   ringed({
     width: 229,
     height: 152,
-    spot: { x: 134, y: -64, r: 36 },
+    spot: { x: 160, y: -90, r: 58 },
     contour:
-      'H112q10 0 16-10l10.8-18H160a8 8 0 0 0 8-8V-92a8 8 0 0 0-8-8H108a8 8 0 0 0-8 8v56a8 8 0 0 0 8 8h9.2l10.8 18q6 10 16 10',
+      'H112q10 0 16-10l10.8-18H212a8 8 0 0 0 8-8V-120a8 8 0 0 0-8-8H108a8 8 0 0 0-8 8v84a8 8 0 0 0 8 8h9.2l10.8 18q6 10 16 10',
     rest: (
       <>
         <path className="sheet" d="M14 0Q0 0 0-14v-124q0-14 14-14h60q14 0 14 14v124q0 14-14 14" />
@@ -25,19 +25,15 @@ export const chatOrder: Thing = () =>
         <path className="sheet" d="M8-8v-13h62v13z" />
         <path d="M14-14h24" />
         <path className="deep" d="M78-9a6 6 0 0 1 0-12 6 6 0 0 1 0 12" />
-        <path className="tint" d="M180-50h48V0h-48zm0-50h48v50h-48z" />
-        <path className="deep" d="M197-50h14v15l-3.5-3-3.5 3-3.5-3-3.5 3zm0-50h14v15l-3.5-3-3.5 3-3.5-3-3.5 3z" />
-        <path className="sheet" d="M185-26h24v20h-24zm0-50h24v20h-24z" />
-        <path d="M189-21h10m-10 5h16m-16 5h8M189-71h10m-10 5h16m-16 5h8M218-8v-14m-4 4 4-4 4 4M218-58v-14m-4 4 4-4 4 4" />
       </>
     ),
     hot: (
       <>
-        <path d="M108-92h30m22 0h-8" />
-        <path className="hot" d="M110-84h48v40h-48z" />
-        <path className="on-hot" d="M117-75h14m-14 10h14m-14 10h10" />
-        <path className="on-hot" d="M138-64l6 7 9-14" />
-        <path d="M108-36h20m8 0h24" />
+        <path className="hot" d="M110-118h100v56H110z" />
+        <path className="on-hot" d="M121-104h30m-30 14h36m-36 14h22" />
+        <path className="on-hot" d="M172-90l10 12 17-23" />
+        <path d="M110-44h36m10 0h16" />
+        <path className="deep" d="M186-50h24v12h-24z" />
       </>
     ),
   });

@@ -12,17 +12,24 @@ export const dataRegister: Thing = () =>
     rest: <path className="tint" d="M3-10v-132h222v132z" />,
     hot: (
       <>
-        <path className="tint" stroke="none" d="M120-125c24-12 70-12 92-4v14H120zM16-131c22-8 68-8 92 4v12H16z" />
+        <path className="tint" stroke="none" d="M120-125c24-12 70-12 92-4v9H120zM16-131c22-8 68-8 92 4v7H16z" />
         <path d="M114-130V-2M14-7c24-9 76-9 100 5c24-14 76-14 100-5M114-7c-24-12-72-12-100-6m100 6c24-12 72-12 100-6" />
-        <path d="M22-122h24m20 0h14m14 0h8M126-120h28m16 0h12m14 0h10" />
+        <path d="M22-126h24m20 0h14m14 0h8M126-125h28m16 0h12m14 0h10" />
         <path d="M18-82h90m-90 32h90M76-112v96M152-112v20" />
-        <path className="deep" d="M24-88q0-11 15-11t15 11zm0 32q0-11 15-11t15 11zm0 32q0-11 15-11t15 11z" />
+        <path className="tint" stroke="none" d="M22-115h34v27H22zm0 32h34v27H22zm0 32h34v27H22z" />
+        <path
+          className="deep"
+          stroke="var(--hair, currentColor)"
+          d="M24-88q0-11 15-11t15 11zm0 32q0-11 15-11t15 11zm0 32q0-11 15-11t15 11z"
+        />
         <path
           className="skin"
+          stroke="var(--hair, currentColor)"
           d="M39-97a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16"
         />
         <path
           className="hair"
+          stroke="var(--hair, currentColor)"
           d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0z"
         />
         <g transform="scale(.75)">

@@ -1,13 +1,6 @@
 import { dropPath } from '../../lib/drawing/loop.ts';
 import type { Thing } from '../thing.ts';
 
-/** Digits of a code as strokes in the proportions of the site's typeface, from where they stand to where the next one does. */
-const ZERO = 'm2-5.5v-3q0-4.5 4.5-4.5t4.5 4.5v3q0 4.5-4.5 4.5t-4.5-4.5m11 5.5';
-const TWO = 'm1.5-11.5q7.5-4 7.5 2 0 2-2.5 4.5l-5 4h8.5m1 1';
-const FOUR = 'm8.5-1v-12l-7 9.5h10.5m1 3.5';
-const SIX = 'm10-12.5q-8-2-8 7a4.5 4.5 0 1 0 0-.5m11 6';
-const SEVEN = 'm1-13h8l-5 12m6.5 1';
-const DASH = 'm2-6h4.5m2 6';
 const BALL = 'a10 10 0 0 0 0 20a10 10 0 0 0 0-20m';
 
 /** A bearing, whose outer ring is the line, and four labels, each with a code of its own; the second unit is a box. */
@@ -21,10 +14,11 @@ export const fourCodes: Thing = () => ({
         className="sheet"
         d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"
       />
-      <path
-        strokeWidth="2.4"
-        d={`M35-125${SIX}${TWO}${ZERO}${FOUR}M35-89${SIX}${TWO}${DASH}${ZERO}${FOUR}M35-53${FOUR}${SEVEN}${ZERO}${SIX}M35-17${TWO}${ZERO}${DASH}${FOUR}${SEVEN}`}
-      />
+      {['6204', '62-04', '4706', '20-47'].map((code, index) => (
+        <text key={code} x="33" y={36 * index - 125} className="letter" fontSize="20" fontWeight="680">
+          {code}
+        </text>
+      ))}
       <path className="dots" d="M104-132h0m0 36h0m0 36h0m0 36h0" />
       <path
         className="deep"

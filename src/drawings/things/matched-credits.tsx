@@ -16,22 +16,18 @@ export const matchedCredits: Thing = () =>
       <>
         <path className="tint" d={`M0 0${RECEIPT}`} />
         <path className="sheet" d={`M64 0${RECEIPT}`} />
-        <path d="M8-130h24m-24 7h14m20 0h10M72-130h24m-24 7h14m20 0h10" />
-        <path d="M8-52h44m-44 9h14m18 0h12m-44 9h20m12 0h12m-44 9h14m18 0h12m-44 6h44M72-52h44m-44 9h18m14 0h12m-44 9h14m18 0h12m-44 9h20m12 0h12m-44 6h44" />
-        <path strokeWidth="3" d="M10-11l5 6 9-12m10 8h18M74-11l5 6 9-12m10 8h18" />
+        <path d="M8-126h24M72-126h24" />
+        <path d="M8-46h20m12 0h12m-44 12h14m18 0h12M72-46h14m18 0h12m-44 12h20m12 0h12" />
+        <path strokeWidth="3" d="M12-14l6 7 10-14M76-14l6 7 10-14" />
         <path className="deep" d="M30-62a25 25 0 0 1 0-50 25 25 0 0 1 0 50m64 0a25 25 0 0 1 0-50 25 25 0 0 1 0 50" />
         <path d="M30-66a21 21 0 0 1 0-42 21 21 0 0 1 0 42m64 0a21 21 0 0 1 0-42 21 21 0 0 1 0 42" />
         <path className="on-hot" d={rupee(30, -87) + rupee(94, -87)} />
-        <path className="dashed" d="M178-104v8" />
-        <path className="sheet" d="M150-149h56v42h-56z" />
-        <path className="deep" d="M150-149h56v9h-56z" />
-        <path d="M156-132h18m14 0h12m-44 8h24m8 0h12m-44 8h14m18 0h12" />
       </>
     ),
     hot: (
       <>
-        <path className="hot" d="M178-16a30.5 30.5 0 0 1 0-61a30.5 30.5 0 0 1 0 61" />
-        <path d="M178-20a26.5 26.5 0 0 1 0-53a26.5 26.5 0 0 1 0 53" />
+        <path className="hot" d="M142-46.5a36 36 0 0 1 72 0a36 36 0 0 1-72 0" />
+        <path d="M178-15a31.5 31.5 0 0 1 0-63a31.5 31.5 0 0 1 0 63" />
         <path className="on-hot" d={rupee(178, -48)} />
       </>
     ),

@@ -2,7 +2,7 @@ import { faceAt } from '../people/face.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A lorry on a weighbridge, before the barrier, and the weight, which decides whether that opens. */
+/** A lorry on a weighbridge, the barrier that is raised before it, and the weight, which decided that. */
 export const weighbridge: Thing = () =>
   ringed({
     width: 302,
@@ -25,11 +25,14 @@ export const weighbridge: Thing = () =>
         <path className="sheet" d="M60-34h28v-9H60z" />
         <path d="M66-38h16M120-78h8m-14 8h48m-12 8h12M0-12h175" />
         <circle className="sheet" cx="158" cy="-64" r="4" />
-        <path className="sheet" d="M174-80h26v12h-26z" />
-        <path d="M183-80v12m8-12v12" />
-        <path className="deep" d="M200-100h14V0h-14z" />
-        <path className="sheet" d="M203-92h8v16h-8z" />
-        <path d="M203-60h8m-8 6h8m-8 34h8m-8 6h8" />
+        <path className="deep" d="M188-66q0-10 10-10t10 10V0h-20z" />
+        <path d="M193-14h10m-10 6h10" />
+        <path className="sheet" d="M192-46h12v20h-12z" />
+        <g transform="translate(198 -64) rotate(22)">
+          <path className="sheet" d="M-5 0v-90h10V0z" />
+          <path className="deep" d="M-5-16v-16l10 10v16zm0-32v-16l10 10v16z" />
+        </g>
+        <circle className="sheet" cx="198" cy="-64" r="6" />
         <path className="tint" d="M241-36h42v7h-42zm21 7v28" />
       </>
     ),
