@@ -49,20 +49,21 @@ if (site.contact.offices === undefined) {
   });
 }
 
-// Many addresses, or long ones, stand in a list.
-if (site.contact.offices === undefined && site.contact.whatsapp === undefined && site.contact.sales.length <= 20) {
-  test('on a desk, the addresses stand side by side below the telephone number', async ({ page }) => {
-    await page.goto('/contact');
-    const labels = sectionOf(page, contact.details.title).locator('dt');
-    for (const width of [1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await labels.evaluateAll((terms) => terms.map((term) => term.getBoundingClientRect().top));
-      const [phone = 0, ...others] = tops.map(Math.round);
-      expect(new Set(others).size, `${width} px`).toBe(1);
-      expect(others[0], `${width} px`).toBeGreaterThan(phone + 64);
-    }
-  });
-}
+test('from the tablet on, number, addresses and hours stand in one column beside their labels', async ({ page }) => {
+  await page.goto('/contact');
+  const details = sectionOf(page, contact.details.title);
+  const values = details.locator('dd > a, dd:not(:has(> a)), td > svg');
+  const labels = details.locator('dt, th');
+  const lefts = (locator: Locator) =>
+    locator.evaluateAll((all) => [...new Set(all.map((element) => Math.round(element.getBoundingClientRect().left)))]);
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [[label = 0, ...otherLabels], [value = 0, ...otherValues]] = [await lefts(labels), await lefts(values)];
+    expect(otherLabels, `${width} px`).toEqual([]);
+    expect(otherValues, `${width} px`).toEqual([]);
+    expect(value, `${width} px`).toBeGreaterThan(label + 128);
+  }
+});
 
 test('on a phone the telephone number stands in the first view of Contact, and the details before the form', async ({
   page,

@@ -9,21 +9,18 @@ import type { Site } from '../../schemas/site.ts';
 import { CountedLoops } from '../drawing/CountedLoops.tsx';
 import './ContactDetails.css';
 
-/** Longer addresses are broken where they are set large. */
-const LONGEST_LARGE = 20;
-
 interface ContactDetailsProps {
   labels: ContactDetailsContent;
   site: Site;
 }
 
-/** Where the company is reached, and when: with each line of hours, one loop for each. */
+/** Where the company is reached, and when: on each line of hours, one loop for each; on days without any, the line runs straight. */
 export function ContactDetails({ labels, site: { contact, hours } }: ContactDetailsProps) {
-  const longest = Math.max(contact.sales.length, contact.support.length);
-  const isDense = Boolean(contact.whatsapp || contact.offices) || longest > LONGEST_LARGE;
+  const opened = hours.map((line) => ('closed' in line ? 0 : hoursBetween(line.opens, line.closes)));
+  const floor = LOOP_PITCH * Math.max(1, ...opened);
   return (
-    <section aria-labelledby="details-title" className={isDense ? 'contact-details details-dense' : 'contact-details'}>
-      <h2 id="details-title" className="heading">
+    <section aria-labelledby="details-title" className="contact-details">
+      <h2 id="details-title" className="visually-hidden">
         {labels.title}
       </h2>
       <dl className="details-list details-phone">
@@ -68,11 +65,11 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
       <table className="hours">
         <caption className="heading">{labels.hours}</caption>
         <tbody>
-          {hours.map((line) => (
+          {hours.map((line, index) => (
             <tr key={line.days.join()}>
               <th scope="row">{daysText(line.days, labels.until)}</th>
               <td>
-                {'closed' in line || <HourLoops count={hoursBetween(line.opens, line.closes)} />}
+                <CountedLoops count={opened[index] ?? 0} from={0} to={floor} />
                 {'closed' in line
                   ? labels.closed
                   : `${clockText(line.opens)} ${labels.until} ${clockText(line.closes)}`}
@@ -83,11 +80,6 @@ export function ContactDetails({ labels, site: { contact, hours } }: ContactDeta
       </table>
     </section>
   );
-}
-
-/** From where the first begins to where the last one ends. */
-function HourLoops({ count }: { count: number }) {
-  return <CountedLoops count={count} from={0} to={count * LOOP_PITCH} />;
 }
 
 /** Where an office is on a map, if it says so. */

@@ -12,7 +12,7 @@ export interface CountedLoops {
   line: string;
   /** Path data of the dots, one in each loop: strokes of no length. Empty if there are none. */
   dots: string;
-  /** Of all loops; of one, if there are none. */
+  /** As far as where the line ends, if that is given; otherwise of all loops, or of one, if there are none. */
   width: number;
   /** From the floor to above the loops, with half a line of up to four. */
   height: number;
@@ -29,7 +29,7 @@ export function countedLoops(count: number, from = -REACH, to = REACH): CountedL
   return {
     line: `M${from} 0${loops}H${to}`,
     dots: count > 0 ? `M${LOOP_PITCH / 2}-${MIDDLE}h0${`m${LOOP_PITCH} 0h0`.repeat(count - 1)}` : '',
-    width: LOOP_PITCH * Math.max(1, count),
+    width: to < REACH ? to : LOOP_PITCH * Math.max(1, count),
     height: MIDDLE + 12,
   };
 }
