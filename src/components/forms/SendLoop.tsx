@@ -3,16 +3,6 @@ import './SendLoop.css';
 /** The page's line goes round the button beside which this stands: it comes along the floor, crosses itself below it, and goes on. */
 export function SendLoop() {
   return (
-    <>
-      <Loop />
-      <Loop />
-    </>
-  );
-}
-
-/** The same twice, because on the card it has another colour than on the ground below that. */
-function Loop() {
-  return (
     <svg
       viewBox="0 0 200 100"
       width="200"
