@@ -94,6 +94,8 @@ export const clientStory = z.strictObject({
   results: z.strictObject({
     claims: z.array(claim).max(2),
     points: z.array(text(20, 160)).min(1).max(4),
+    /** What is drawn beside them, where there are no figures and nothing is quoted: `named-rider`. */
+    drawing: z.enum(OUTCOMES).optional(),
     /** What the client said of it. */
     testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
   }),

@@ -1,6 +1,7 @@
 import { textColours } from '../components/ground/colours.ts';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
+import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
@@ -44,7 +45,7 @@ type ClientStoryProps = ClientStoryContent &
 
 function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
   const { name, industry, domain, record, thing, colour } = story;
-  const { claims, points, testimonial } = story.results;
+  const { claims, points, testimonial, drawing } = story.results;
   const head = (
     <div className="spread-head">
       <p className="spread-facts">
@@ -67,7 +68,11 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
       <p className={told}>{story[part]}</p>
     </div>
   ));
-  const outcome = <Results claims={claims} points={points} labels={labels} />;
+  const outcome = (
+    <Results claims={claims} points={points} labels={labels}>
+      {drawing && <OutcomeDrawing name={drawing} className="outcome" />}
+    </Results>
+  );
   if (isPanorama) {
     return (
       <li className={`panorama ${isWide ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}>
@@ -76,8 +81,8 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
           {paper}
           {scene}
         </div>
-        <div className={`story-parts spread-parts ${isWide ? '' : 'on-colour'}`}>{way}</div>
-        <div className={`spread-beat ${isWide ? '' : 'on-colour'}`}>{outcome}</div>
+        <div className={`spread-parts ${isWide ? '' : 'on-colour'}`}>{way}</div>
+        <div className="spread-beat on-colour">{outcome}</div>
       </li>
     );
   }
@@ -91,7 +96,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
           {scene}
         </div>
       )}
-      <div className="story-parts spread-parts">
+      <div className="spread-parts">
         {way}
         {outcome}
       </div>

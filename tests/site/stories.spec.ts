@@ -15,8 +15,11 @@ const SEAM = 1;
 const CLEAR = 4;
 
 const led = [
-  // Through each record from one side to the other.
-  stories && closing && isOneLine(stories.items) && { ...stories, name: 'success-stories', closing, crossings: 1 },
+  // Through each record from one side to the other, below its picture back, and below what came of it to the next. From the
+  // tablet on it also goes down between record and words.
+  stories &&
+    closing &&
+    isOneLine(stories.items) && { ...stories, name: 'success-stories', closing, crossings: 3, widths: [360, 700] },
   // And below it back to the left.
   cases &&
     isLineOfCases(cases.caseStudies.items) && {
@@ -24,11 +27,12 @@ const led = [
       name: 'case-studies',
       closing: cases.closing,
       crossings: 2,
+      widths: [360, 768],
     },
 ];
 for (const one of led) {
   if (!one) continue;
-  const { name, title, items, closing, crossings } = one;
+  const { name, title, items, closing, crossings, widths } = one;
   test(`the line through the ${name} goes down one gutter or the other without a gap, from the kolam to the closing one`, async ({
     page,
   }) => {
@@ -36,7 +40,7 @@ for (const one of led) {
     const cards = await cardsOf(sectionOf(page, title)).all();
     // There, it is what the chart shows.
     const charts = cards.filter((_, index) => items[index]?.record?.kind === 'chart');
-    for (const width of [360, 768]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const above = await page.locator('main svg:visible').first().boundingBox();
       const below = await sectionOf(page, closing.title).locator('svg').boundingBox();

@@ -10,7 +10,7 @@ const SIZES = [
   [91, 36, 10],
 ] as const;
 /** How thick a folded piece is, and how high a parcel's floor. */
-const [PIECE, FLOOR] = [9, 12];
+const [PIECE, FLOOR] = [17, 12];
 
 const pile = ([x, width, count]: (typeof SIZES)[number]) =>
   `M${x}-${FLOOR}${`v-${PIECE}h${width}v${PIECE}zm0-${PIECE}`.repeat(count)}`;
@@ -26,22 +26,24 @@ const parcel = (
 
 /** One parcel where it left and where it came, of three sizes, piece for piece alike, with who settled it on either side. */
 export const agreedParcels: Tableau = {
-  width: 456,
-  height: 138,
+  width: 512,
+  height: 250,
   drawing: (
     <>
-      {below.trousers}
-      {heads.short}
-      {tops.shirt}
-      {arms.leftDown()}
-      {arms.rightOut()}
-      <g transform="translate(72)">{parcel}</g>
-      <g transform="translate(252)">
-        {parcel}
-        <path className="letter" d="M46-129v-9h38v9z" />
+      <g transform="scale(1.4)">
+        {below.trousers}
+        {heads.short}
+        {tops.shirt}
+        {arms.leftDown()}
+        {arms.rightOut()}
       </g>
-      <path d="M218-82h20m-20 18h20" className="bar" />
-      <g transform="matrix(-1 0 0 1 456 0)">
+      <g transform="translate(100)">{parcel}</g>
+      <g transform="translate(280)">
+        {parcel}
+        <path className="letter" d={`M46-${FLOOR + 13 * PIECE}v-${PIECE}h38v${PIECE}z`} />
+      </g>
+      <path d="M246-134h20m-20 20h20" className="bar" />
+      <g transform="matrix(-1.4 0 0 1.4 512 0)">
         {below.sari}
         {heads.bun}
         {tops.blouse}

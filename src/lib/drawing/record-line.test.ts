@@ -10,6 +10,7 @@ const testimonial = {
   role: 'Secretary',
 };
 const told = { ...results, testimonial };
+const thing: Story['thing'] = 'tape';
 
 const chart = (points: [number, number][]): Story['record'] => ({
   kind: 'chart',
@@ -29,17 +30,18 @@ const sheet = (mark?: 'ring'): Story['record'] => ({
 
 describe('one line goes through all stories', () => {
   test('where it can pass each record', () => {
-    expect(isOneLine([{ record: whole, results: told }])).toBe(true);
+    expect(isOneLine([{ record: whole, results: told, thing }])).toBe(true);
     expect(
       isOneLine([
-        { record: whole, results },
-        { record: sheet('ring'), results: told },
+        { record: whole, results, thing },
+        { record: sheet('ring'), results: told, thing },
       ]),
     ).toBe(true);
   });
   test.each([
-    ['there is no record', [{ results: told }]],
-    ['nothing is ringed', [{ record: sheet(), results: told }]],
+    ['there is no record', [{ results: told, thing }]],
+    ['a record has no picture', [{ record: whole, results: told }]],
+    ['nothing is ringed', [{ record: sheet(), results: told, thing }]],
     [
       'a series ends before its chart does',
       [
@@ -49,21 +51,22 @@ describe('one line goes through all stories', () => {
             [2, 0],
           ]),
           results: told,
+          thing,
         },
       ],
     ],
     [
       'a chart is reached from its end',
       [
-        { record: whole, results: told },
-        { record: whole, results: told },
+        { record: whole, results: told, thing },
+        { record: whole, results: told, thing },
       ],
     ],
     [
       'a panorama is reached from the right',
       [
-        { record: whole, results },
-        { record: sheet('ring'), results },
+        { record: whole, results, thing },
+        { record: sheet('ring'), results, thing },
       ],
     ],
   ])('but not where %s', (_, stories: Story[]) => {

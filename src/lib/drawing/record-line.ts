@@ -6,11 +6,12 @@ const PASSED: readonly string[] = ['paper', 'slip', 'card', 'screen'];
 
 /**
  * Whether a page's line can be led through all of these stories, in turns from the left and from the right: each has a record that
- * it can pass, and from the right it comes to spreads only, of stories that their clients speak of.
+ * it can pass and a picture whose floor it is, and from the right it comes to spreads only, of stories that their clients speak of.
  */
-export function isOneLine(stories: Pick<ClientStory, 'record' | 'results'>[]): boolean {
-  return stories.every(({ record, results }, index) => {
+export function isOneLine(stories: Pick<ClientStory, 'record' | 'results' | 'thing'>[]): boolean {
+  return stories.every(({ record, results, thing }, index) => {
     const isFromRight = index % 2 === 1;
+    if (!thing) return false;
     if (!results.testimonial && (isFromRight || results.claims.length > 0)) return false;
     return isPassed(record, isFromRight);
   });

@@ -19,7 +19,7 @@ const TIP = 2;
 
 /**
  * A garland of which only the first lobe is drawn: the line comes along the floor from this side, rises where the first lobe meets
- * the second, goes round all dots of the first and has come to the first dot of the second.
+ * the second, goes round all dots of the first and has come in between the first two of the second.
  */
 export function begunKolam(from: 'left' | 'right'): BegunKolam {
   const lobe = lobePath(SEED, TIP);
@@ -29,8 +29,8 @@ export function begunKolam(from: 'left' | 'right'): BegunKolam {
   const side = from === 'right' ? 1 : -1;
   const rise = SPACING * (FIRST + TIP) + RADIUS;
   return {
-    line: `M${side * REACH} ${floor}H${rise + side * FLOOR}Q${rise} ${floor} ${rise} ${foot}V0${lobe}h${SPACING}`,
-    pen: `M${rise + RADIUS} ${RADIUS}h0`,
+    line: `M${side * REACH} ${floor}H${rise + side * FLOOR}Q${rise} ${floor} ${rise} ${foot}V0${lobe}h${SPACING + RADIUS}`,
+    pen: `M${rise + SPACING} ${RADIUS}h0`,
     dots: dotPath(garland),
     reach: reachOf(garland),
     floor,
