@@ -30,7 +30,7 @@ export const weighbridge: Thing = () =>
         <path className="sheet" d="M192-46h12v20h-12z" />
         <g transform="translate(198 -64) rotate(22)">
           <path className="sheet" d="M-5 0v-90h10V0z" />
-          <path className="deep" d="M-5-16v-16l10 10v16zm0-32v-16l10 10v16z" />
+          <path className="deep" d="M-5-16v-16l10 10v16zm0-32v-16l10 10v16zm0-32v-10h10v20z" />
         </g>
         <circle className="sheet" cx="198" cy="-64" r="6" />
         <path className="tint" d="M241-36h42v7h-42zm21 7v28" />
