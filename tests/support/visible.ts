@@ -33,6 +33,9 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
       isCut: boolean;
     }
 
+    /** What ends nowhere within its box cuts away only what stands out from that. */
+    const cutsInto = (clipPath: string) => clipPath !== 'none' && !/^inset\((?:(?:-[\d.]+|0)px[ )])+$/.test(clipPath);
+
     const looks = new Map<Element, Look>();
     function lookOf(element: Element): Look {
       const known = looks.get(element);
@@ -45,7 +48,7 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
       const look = {
         opacity: around.opacity * Number(opacity),
         ground: backgroundImage === 'none' ? ground : undefined,
-        isCut: around.isCut || clipPath !== 'none' || maskImage !== 'none',
+        isCut: around.isCut || cutsInto(clipPath) || maskImage !== 'none',
       };
       looks.set(element, look);
       return look;

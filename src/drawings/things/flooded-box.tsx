@@ -2,13 +2,8 @@ import { dropPath } from '../../lib/drawing/loop.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** Drops that fall, in rows by turns, none of them at an edge. */
-const RAIN = Array.from(
-  { length: 4 },
-  (_, row) => `M14-${155 - 40 * row}${'l-4 11m26-11'.repeat(10)}M26-${135 - 40 * row}${'l-4 11m26-11'.repeat(10)}`,
-)
-  .join('')
-  .replaceAll('m26-11M', 'M');
+/** From above the box to below it, and no drop at an edge. */
+const RAIN = `M26-155l-6 18M46-155l-36 107M66-155l-51 151${'m69-146l-51 144m69-149l-51 151'.repeat(5)}m69-146l-51 144`;
 
 /** A sensor box in the rain, cut open: water under its lid, and some at its gland, but most falls off where the cable hangs. */
 export const floodedBox: Thing = () =>
@@ -17,7 +12,7 @@ export const floodedBox: Thing = () =>
     spot: { x: 222, y: -52, r: 36 },
     rest: (
       <>
-        <path d={RAIN} />
+        <path strokeDasharray="9 11" d={RAIN} />
         <path
           className="deep"
           d="M66-34h26V0H66zM6-122h150v82q0 8-8 8H14q-8 0-8-8zM10-142h142q10 0 10 10v10H0v-10q0-10 10-10z"

@@ -14,11 +14,13 @@ export const fourCodes: Thing = () => ({
         className="sheet"
         d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"
       />
-      {['6204', '62-04', '4706', '20-47'].map((code, index) => (
-        <text key={code} x="33" y={36 * index - 125} className="letter" fontSize="20" fontWeight="680">
-          {code}
-        </text>
-      ))}
+      <g className="letter" fontSize="20" fontWeight="680">
+        {['6204', '62-04', '4706', '20-47'].map((code, index) => (
+          <text key={code} x="33" y={36 * index - 125}>
+            {code}
+          </text>
+        ))}
+      </g>
       <path className="dots" d="M104-132h0m0 36h0m0 36h0m0 36h0" />
       <path
         className="deep"
