@@ -260,7 +260,7 @@ export const MISTAKES = [
   'waiting-result',
 ] as const;
 
-/** What came of a case, where it can be seen. Each is a file of this name in `drawings/outcomes/`. */
+/** What came of a case or a story, where it can be seen. Each is a file of this name in `drawings/outcomes/`. */
 export const OUTCOMES = ['agreed-parcels', 'checked-rows', 'lot-record', 'measured-wall', 'named-rider'] as const;
 
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
