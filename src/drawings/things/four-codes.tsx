@@ -14,7 +14,7 @@ export const fourCodes: Thing = () => ({
         className="sheet"
         d="M116-132l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102zm0 36l-14-14h-102v28h102z"
       />
-      <g className="letter" fontSize="20" fontWeight="680">
+      <g className="letter" fontSize="20" fontWeight="700">
         {['6204', '62-04', '4706', '20-47'].map((code, index) => (
           <text key={code} x="33" y={36 * index - 125}>
             {code}
