@@ -17,21 +17,18 @@ export const dataRegister: Thing = () =>
         <path d="M22-126h24m20 0h14m14 0h8M126-125h28m16 0h12m14 0h10" />
         <path d="M18-82h90m-90 32h90M76-112v96M152-112v20" />
         <path className="tint" stroke="none" d="M22-115h34v27H22zm0 32h34v27H22zm0 32h34v27H22z" />
-        <path
-          className="deep"
-          stroke="var(--hair, currentColor)"
-          d="M24-88q0-11 15-11t15 11zm0 32q0-11 15-11t15 11zm0 32q0-11 15-11t15 11z"
-        />
-        <path
-          className="skin"
-          stroke="var(--hair, currentColor)"
-          d="M39-97a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16"
-        />
-        <path
-          className="hair"
-          stroke="var(--hair, currentColor)"
-          d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0z"
-        />
+        {/* Outlines are light in the dark, where hair is not. */}
+        <g stroke="var(--hair, currentColor)">
+          <path className="deep" d="M24-88q0-11 15-11t15 11zm0 32q0-11 15-11t15 11zm0 32q0-11 15-11t15 11z" />
+          <path
+            className="skin"
+            d="M39-97a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16m0 32a8 8 0 0 1 0-16a8 8 0 0 1 0 16"
+          />
+          <path
+            className="hair"
+            d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0z"
+          />
+        </g>
         <g transform="scale(.75)">
           {faceAt(52, -136)}
           {faceAt(52, -93.5)}

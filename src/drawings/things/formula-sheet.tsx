@@ -24,9 +24,12 @@ export const formulaSheet: Thing = () =>
         <path className="tint" d="M148-104v-8q0-8 8-8h63q8 0 8 8v8z" />
         <path className="dots" d="M156-112h0m11 0h0" />
         <path className="tint" d="M188-60a18 18 0 0 1 0-36 18 18 0 0 1 0 36" />
-        <path className="deep" stroke="var(--hair, currentColor)" d="M176-65q0-10 12-10t12 10q-12 10-24 0z" />
-        <circle className="skin" stroke="var(--hair, currentColor)" cx="188" cy="-81" r="8" />
-        <path className="hair" stroke="var(--hair, currentColor)" d="M180-80a8 8 0 0 1 16 0q-7-7-16 0z" />
+        {/* Outlines are light in the dark, where hair is not. */}
+        <g stroke="var(--hair, currentColor)">
+          <path className="deep" d="M176-65q0-10 12-10t12 10q-12 10-24 0z" />
+          <circle className="skin" cx="188" cy="-81" r="8" />
+          <path className="hair" d="M180-80a8 8 0 0 1 16 0q-7-7-16 0z" />
+        </g>
         <g transform="scale(.75)">{faceAt(252.5, -105.5)}</g>
         <path className="sheet" d="M158-52h60v12h-60zm0 18h60v12h-60z" />
         <path d="M163-46h26" />
