@@ -5,6 +5,9 @@ import { lines } from './lines.ts';
 /** How far the line goes beyond its box on both sides: farther than any page shows of it. */
 const REACH = 3000;
 
+/** Where a page tints nothing, what would lie on that looks as the rest. */
+const ON_TINT = 'var(--on-tint,var(--color-line))';
+
 /** How wide a dot is beside an outline. */
 const DOT = 11;
 
@@ -15,15 +18,24 @@ export const drawnLines = Object.fromEntries(Object.entries(lines).map(([name, f
 export const lineFile = drawingFile('lines', drawnLines);
 
 /** Widths of lines are those of the page, whatever the size of the drawing. The line has its colour and width from there. */
-function drawn({ line, sheet, tint, ink, dots, dot = DOT, isDashed = false }: LineForm): string {
+function drawn({ line, sheet, tint, ink, dots, inlay, dot = DOT, isDashed = false }: LineForm): string {
   const dashes = isDashed ? ' stroke-dasharray="3 6"' : '';
   const whole = `M${-REACH} ${LINE_BOX.floor}${line}H${LINE_BOX.width + REACH}`;
   return [
     sheet && `<path stroke="none" fill="var(--face,none)" d="${sheet}"/>`,
     tint && `<path stroke="none" fill="var(--tint,none)" d="${tint}"/>`,
-    ink &&
-      `<path fill="none" stroke="var(--color-line)" stroke-width="2"${dashes} stroke-linecap="round" vector-effect="non-scaling-stroke" d="${ink}"/>`,
+    ink && `<path ${thin('var(--color-line)')}${dashes} d="${ink}"/>`,
+    inlay?.ink && `<path ${thin(ON_TINT)} d="${inlay.ink}"/>`,
     `<path fill="none" vector-effect="non-scaling-stroke" d="${whole}"/>`,
-    `<path stroke="var(--color-line)" stroke-width="${dot}" stroke-linecap="round" d="${dots}"/>`,
+    dots && `<path ${round('var(--color-line)', dot)} d="${dots}"/>`,
+    inlay && `<path ${round(ON_TINT, dot)} d="${inlay.dots}"/>`,
   ].join('');
+}
+
+function thin(colour: string): string {
+  return `fill="none" ${round(colour, 2)} vector-effect="non-scaling-stroke"`;
+}
+
+function round(colour: string, width: number): string {
+  return `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`;
 }

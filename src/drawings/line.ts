@@ -8,7 +8,9 @@ export interface LineForm {
   sheet?: string;
   tint?: string;
   /** Strokes of no length. */
-  dots: string;
+  dots?: string;
+  /** Details and dots on what is tinted, which is bright in the dark, too. */
+  inlay?: { ink?: string; dots: string };
   /** How wide these are; left out, as small as those beside an outline. */
   dot?: number;
   /** Whether the details are dashed. */

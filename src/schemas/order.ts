@@ -15,7 +15,7 @@ const paper = z.strictObject({
   above: z.array(field).max(3),
   /** What the quantity is called on this paper; the line loops round it. */
   quantity: text(3, 16),
-  below: z.array(field).max(2),
+  below: z.array(field).max(3),
   /** Beside the paper. */
   title: text(3, 30),
   text: text(30, 130),

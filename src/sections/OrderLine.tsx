@@ -19,7 +19,7 @@ export function OrderLine({ title, intro, entered, papers, note, isHandedOn }: O
       <PosterHeading title={title} text={[intro]} />
       <div className="order-band">
         <ol className="order-papers">
-          {papers.map((paper) => (
+          {papers.map((paper, index) => (
             <li key={paper.title}>
               <figure>
                 <Paper paper={paper} figures={figures} />
@@ -28,10 +28,10 @@ export function OrderLine({ title, intro, entered, papers, note, isHandedOn }: O
                   <p className="note">{paper.text}</p>
                 </figcaption>
               </figure>
+              {index === 0 && <p className="note">{note}</p>}
             </li>
           ))}
         </ol>
-        <p className="note">{note}</p>
       </div>
     </section>
   );

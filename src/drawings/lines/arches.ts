@@ -8,6 +8,7 @@ export const arches: LineForm = {
   line: `H18a10 10 0 0 0 10-10V146${ARCH}108${ARCH}126${ARCH}70${ARCH}32a26 26 0 0 1 52 0V190a10 10 0 0 0 10 10`,
   ink: 'M4 92h392',
   tint: 'M244 200V70a26 26 0 0 1 52 0v130zM316 200V32a26 26 0 0 1 52 0v168z',
-  dots: 'M54 146h0m72-38h0m72 18h0m72-56h0m72-38h0',
+  dots: 'M54 146h0m72-38h0m72 18h0',
+  inlay: { dots: 'M270 70h0m72-38h0' },
   isDashed: true,
 };
