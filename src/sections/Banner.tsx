@@ -16,7 +16,7 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
-   * `rising`: at the end, down into the next band, where the line turns into the left gutter. `emblem`: at the end, likewise.
+   * `rising`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
    * `frieze`: its shape with few dots, below the words; likewise. `before`: at the beginning, on a phone below the words;
    * likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right gutter.
    */
@@ -42,14 +42,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
           <PageKolam {...kolam} path={path} part="upper" />
         </div>
       )}
-      {/* Once on each of the two grounds. */}
-      {drawing === 'rising' &&
-        ['upper', 'lower'].map((part) => (
-          <div key={part} className={`banner-kolam banner-${part}`}>
-            <OpenKolam drawing={openKolamOfAny(path, kolam)} />
-          </div>
-        ))}
-      {['beside', 'emblem', 'before'].includes(drawing) && (
+      {['rising', 'beside', 'emblem', 'before'].includes(drawing) && (
         <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-wide' : ''}`}>
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>
