@@ -60,12 +60,10 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
   const isPanorama = record && !testimonial && claims.length === 0;
   const isWide = record?.kind === 'chart';
-  // On paper, it is fainter than what came of it.
-  const told = isPanorama && !isWide ? undefined : 'secondary';
   const way = (['challenge', 'solution'] as const).map((part) => (
     <div key={part}>
       <h4 className="heading">{labels[part]}</h4>
-      <p className={told}>{story[part]}</p>
+      <p className="secondary">{story[part]}</p>
     </div>
   ));
   const outcome = (
@@ -81,7 +79,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
           {paper}
           {scene}
         </div>
-        <div className={`spread-parts ${isWide ? '' : 'on-colour'}`}>{way}</div>
+        <div className="spread-parts">{way}</div>
         <div className="spread-beat on-colour">{outcome}</div>
       </li>
     );

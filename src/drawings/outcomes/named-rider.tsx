@@ -27,7 +27,7 @@ export const namedRider: Tableau = {
       <path className="deep" d="M58-28h106v8H58z" />
       <path d="M68-20V0m86-20V0" />
       {below.trousers}
-      {heads.loose}
+      {heads.bearded}
       {tops.coat}
       {arms.leftDown('sheet')}
       {arms.rightOut('sheet')}
