@@ -1,54 +1,106 @@
+import type { ReactNode } from 'react';
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
 import type { Tableau } from '../thing.ts';
 
-/** Of each size, in both parcels: where its pile stands, how wide a piece is, and how many there are, 36 in all. */
-const SIZES = [
-  [5, 34, 12],
-  [46, 38, 14],
-  [91, 36, 10],
-] as const;
-/** How thick a folded piece is, and how high a parcel's floor. */
-const [PIECE, FLOOR] = [17, 12];
+/** A pile of shirts: where it lies in its parcel, and of how many it is. */
+type Pile = readonly [left: number, count: number];
 
-const pile = ([x, width, count]: (typeof SIZES)[number]) =>
-  `M${x}-${FLOOR}${`v-${PIECE}h${width}v${PIECE}zm0-${PIECE}`.repeat(count)}`;
+/** Of each size, in both parcels. A shirt stands for two of the 36 that were sent, so that each is thick enough to be one. */
+const M: Pile = [7, 6];
+const L: Pile = [60, 7];
+const XL: Pile = [113, 5];
+/** How wide a folded shirt is and how thick, and how wide and high the box of a parcel. */
+const [WIDTH, THICK] = [50, 10];
+const [BOX, RIM] = [170, 30];
 
-const parcel = (
+/** Folded shirts, round where they are folded, and the one on top as it is seen from above, with its collar. */
+const LYING = `q-5-${THICK / 2} 0-${THICK}h${WIDTH}q5 ${THICK / 2} 0 ${THICK}zm0-${THICK}`;
+const ON_TOP = `l5-23q1-3 4-3h${WIDTH - 18}q3 0 4 3l5 23z`;
+const topOf = ([, count]: Pile) => RIM + THICK * (count - 1);
+const shirts = (pile: Pile) => `M${pile[0]}-${RIM}${LYING.repeat(pile[1] - 1)}${ON_TOP}`;
+const highest = (pile: Pile) => `M${pile[0]}-${topOf(pile)}${ON_TOP}`;
+const collar = (pile: Pile) => `M${pile[0] + WIDTH / 2}-${topOf(pile) + 16}l-8-13-6 5 6 13zl8-13 6 5-6 13z`;
+const front = (pile: Pile) => `M${pile[0] + WIDTH / 2}-${topOf(pile)}v-16`;
+
+/** How high a counter is. */
+const COUNTER = 56;
+/** Of the cloth above a counter: how wide a stripe is, and how many there are. */
+const [STRIPE, STRIPES] = [28, 9];
+const cloth = (first: number) =>
+  `M${first * STRIPE}-224${`h${STRIPE}v30a${STRIPE / 2} 11 0 0 1-${STRIPE} 0zm${2 * STRIPE} 0`.repeat(Math.ceil((STRIPES - first) / 2))}`;
+
+/** A shop, with who works in it at its outer side and the parcel on its counter. */
+const shop = (person: ReactNode, isFound = false) => (
   <>
-    <path d={`M4-${FLOOR}-8-36m136 ${36 - FLOOR} 12-${36 - FLOOR}`} />
-    <path className="tint" d={`${pile(SIZES[0])}${pile(SIZES[2])}`} />
-    <path className="deep" d={pile(SIZES[1])} />
-    <path className="deep" d={`M0 0v-${FLOOR}h132V0z`} />
+    <path d={`M${STRIPE * STRIPES - 4}-194V0`} />
+    <path className="tint" d={cloth(0)} />
+    <path className="deep" d={cloth(1)} />
+    <path className="sheet" d={`M76 0v-${COUNTER - 9}h156V0z`} />
+    <path d={`M90-12v-${COUNTER - 30}h60v${COUNTER - 30}zm68 0v-${COUNTER - 30}h60v${COUNTER - 30}z`} />
+    <path className="tint" d={`M68-${COUNTER - 9}v-9h172v9z`} />
+    <g transform={`translate(69-${COUNTER})`}>
+      {parcel}
+      {isFound && found}
+    </g>
+    <g transform="scale(1.4)">{person}</g>
   </>
 );
 
-/** One parcel where it left and where it came, of three sizes, piece for piece alike, with who settled it on either side. */
+const parcel = (
+  <>
+    <path className="tint" d={shirts(M) + shirts(XL)} />
+    <path className="deep" d={shirts(L)} />
+    <path d={front(M) + front(L) + front(XL)} />
+    <path className="deep" d={collar(M) + collar(XL)} />
+    <path className="tint" d={collar(L)} />
+    <path className="deep" d={`M0 0v-${RIM}h${BOX}V0z`} />
+    <path className="tint" d={`M${BOX / 2 - 10} 0v-${RIM}h20V0z`} />
+    <path d={`M0-${RIM}l-7-10m${BOX + 7} 10 7-10`} />
+  </>
+);
+
+/** The one that was missing: full, so that it is drawn in lines of the ground. */
+const found = (
+  <>
+    <path className="letter" d={highest(L)} />
+    <g stroke="var(--face)">
+      <path d={front(L)} />
+      <path className="tint" d={collar(L)} />
+    </g>
+  </>
+);
+
+/** One parcel in the shop that it left and in the one where it came, of three sizes, shirt for shirt alike. */
 export const agreedParcels: Tableau = {
-  width: 512,
-  height: 250,
+  width: 552,
+  height: 226,
   drawing: (
     <>
-      <g transform="scale(1.4)">
-        {below.trousers}
-        {heads.short}
-        {tops.shirt}
-        {arms.leftDown()}
-        {arms.rightOut()}
+      <g>
+        {shop(
+          <>
+            {below.trousers}
+            {heads.short}
+            {tops.shirt}
+            {arms.leftDown()}
+            {arms.rightOut()}
+          </>,
+        )}
       </g>
-      <g transform="translate(100)">{parcel}</g>
-      <g transform="translate(280)">
-        {parcel}
-        <path className="letter" d={`M46-${FLOOR + 13 * PIECE}v-${PIECE}h38v${PIECE}z`} />
-      </g>
-      <path d="M246-134h20m-20 20h20" className="bar" />
-      <g transform="matrix(-1.4 0 0 1.4 512 0)">
-        {below.sari}
-        {heads.bun}
-        {tops.blouse}
-        {arms.leftDown()}
-        {arms.rightOut()}
+      <path d="M265-96h22m-22 20h22" className="bar" />
+      <g transform="matrix(-1 0 0 1 552 0)">
+        {shop(
+          <>
+            {below.sari}
+            {heads.bun}
+            {tops.blouse}
+            {arms.leftDown()}
+            {arms.rightOut()}
+          </>,
+          true,
+        )}
       </g>
     </>
   ),

@@ -2,32 +2,49 @@ import type { Tableau } from '../thing.ts';
 import { supervisor } from '../things/supervisor.tsx';
 import { worker } from '../things/worker.tsx';
 
-/** From block to block, from course to course, and between blocks beyond what was agreed. */
-const [LENGTH, RISE, JOINT] = [26, 21, 4];
-/** Each course is laid half a block on from the one below it. */
-const LEFT = [64, 64 + LENGTH / 2, 64, 64 + LENGTH / 2, 64];
-/** A block is half a cubic metre: 26 are in the tender, 5.5 beyond it, 31.5 measured. */
-const IN_TENDER = [11, 10, 11, 10, 10];
-const BEYOND = [2, 3, 2, 2, 2];
+/** As long as a cubic metre of the wall is, and how high its courses are: 26 are in the tender, 5.5 beyond it, 31.5 measured. */
+const [CUBIC_METRE, RISE, COURSES] = [11, 21, 5];
+/** Where it begins, where the tender ends, and where it ends. */
+const LEFT = 64;
+const AGREED = 26 * CUBIC_METRE;
+const BEYOND = 5.5 * CUBIC_METRE;
+const END = LEFT + AGREED + BEYOND;
+const TOP = COURSES * RISE;
 
-/** As many blocks of a course, from the `from`th on. */
-const blocks = (course: number, from: number, count: number, joint: number) =>
-  `M${(LEFT[course] ?? 0) + from * LENGTH + joint} ${-RISE * course - joint / 2}${`v${joint - RISE}h${LENGTH - joint}v${RISE - joint}zm${LENGTH} 0`.repeat(count)}`;
+/**
+ * So many blocks and a half on so much of a course, whose half is at the end and at the beginning by turns: both edges are plumb,
+ * and no joint stands on another.
+ */
+const bond = (left: number, length: number, whole: number) => {
+  const block = length / (whole + 0.5);
+  return Array.from({ length: COURSES }, (_, course) => {
+    const lengths = Array.from({ length: whole + 1 }, (_, at) => (at === (course % 2 ? 0 : whole) ? block / 2 : block));
+    const laid = lengths.map((one) => `v-${RISE}h${one}v${RISE}zm${one} 0`).join('');
+    return `M${left} ${course * -RISE}${laid}`;
+  }).join('');
+};
 
-const inTender = IN_TENDER.map((count, course) => blocks(course, 0, count, 0)).join('');
-const beyond = BEYOND.map((count, course) => blocks(course, IN_TENDER[course] ?? 0, count, JOINT)).join('');
+/** In full, joints are of the ground: between courses, and between a block and a half of it. */
+const joints = Array.from({ length: COURSES }, (_, course) => {
+  const first = course % 2 ? (2 / 3) * BEYOND : BEYOND / 3;
+  const below = course > 0 ? `M${END - BEYOND} ${course * -RISE}h${BEYOND}` : '';
+  return `${below}M${(END - BEYOND + first).toFixed(2)} ${course * -RISE}v-${RISE}`;
+}).join('');
 
-/** A wall as it was measured, block by block: what is beyond the tender is full, and one looks at it while it can be seen. */
+/** A wall as it was measured, as long as it is: what is beyond the tender is full, and one looks at it while it can be seen. */
 export const measuredWall: Tableau = {
-  width: 494,
-  height: 128,
+  width: 500,
+  height: 132,
   drawing: (
     <>
-      <path className="tint" d={inTender} />
-      <path className="letter" d={beyond} />
-      <path d="M64-126v12m0-6h279m0-6v12m0-6h59m0-6v12" />
+      <path className="tint" d={bond(LEFT, AGREED, 6)} />
+      <path className="letter" d={bond(END - BEYOND, BEYOND, 1)} />
+      <g stroke="var(--face)">
+        <path d={joints} />
+      </g>
+      <path d={`M${LEFT}-${TOP + 25}v12m0-6h${AGREED}m0-6v12m0-6h${BEYOND}m0-6v12`} />
       <g>{worker({}).drawing}</g>
-      <g transform="matrix(-1 0 0 1 494 0)">{supervisor({}).drawing}</g>
+      <g transform="matrix(-1 0 0 1 500 0)">{supervisor({}).drawing}</g>
     </>
   ),
 };
