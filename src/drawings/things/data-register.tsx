@@ -26,7 +26,7 @@ export const dataRegister: Thing = () =>
           />
           <path
             className="hair"
-            d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0zm0 32a8 8 0 0 1 16 0q-7-6-16 0z"
+            d="M31-104a8 8 0 0 1 16 0q-7-6-16 0zm5-8a3 3 0 1 1 6 0zm-6 52v-12a9 9 0 0 1 18 0v12h-2v-10q-3-1-5-5-5 5-9 5v10zm1 20a8 8 0 0 1 16 0q-7-6-16 0z"
           />
         </g>
         <g transform="scale(.75)">
