@@ -8,7 +8,6 @@ import { NoScripts } from '../components/forms/NoScripts.tsx';
 import { Notice } from '../components/forms/Notice.tsx';
 import { OtherWays } from '../components/forms/OtherWays.tsx';
 import { ProblemList } from '../components/forms/ProblemList.tsx';
-import { SendLoop } from '../components/forms/SendLoop.tsx';
 import { Toast } from '../components/forms/Toast.tsx';
 import { fillIn } from '../lib/format/fill-in.ts';
 import { FIELDS } from '../lib/forms/fields.ts';
@@ -101,7 +100,6 @@ export function EnquiryForm({ content, words, plan, sales, privacy, children }: 
             <button type="submit" className="button button-filled" aria-disabled={isSending}>
               {isSending ? words.sending : submitLabel}
             </button>
-            <SendLoop />
           </p>
         </form>
       </div>

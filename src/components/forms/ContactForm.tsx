@@ -5,7 +5,6 @@ import { INPUTS } from '../../lib/forms/inputs.ts';
 import type { ContactFormContent } from '../../schemas/sections.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { Field } from './Field.tsx';
-import { SendLoop } from './SendLoop.tsx';
 import '../navigation/Button.css';
 import './ContactForm.css';
 
@@ -21,7 +20,6 @@ export function ContactForm({ title, intro, submit, ...fields }: ContactFormCont
           <button type="submit" className="button button-filled">
             {submit}
           </button>
-          <SendLoop />
         </p>
       </form>
     </EnquiryCard>
