@@ -40,7 +40,7 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
                 href={connections[card.name] ?? '#'}
                 readMore={readMore}
                 minutes={minutes}
-                place={placeOf(index, items.length)}
+                place={placeOf(index, items)}
                 ground={ownGround(index, COLOURED, items.length)}
               />
             ))}
@@ -54,11 +54,17 @@ export function Articles({ title, intro, readMore, minutes, items, connections }
 /** Which one stands on the page's colour, if others follow: it has a row to itself. */
 const COLOURED = 3;
 
-/** One has a row to itself and two share the next one, and so on; what is left has the last row. */
-function placeOf(index: number, count: number): string {
+/**
+ * One has a row to itself and two share the next one, and so on; what is left has the last row. On a desk each two that have rows
+ * to themselves, and drawings, take the line across (`lead`): the pair between them gets it from the other side (`turned`).
+ */
+function placeOf(index: number, items: ArticleCard[]): string {
   const place = index % 3;
-  if (place === 2) return 'article-second';
-  return place === 1 && index + 1 < count ? 'article-first' : 'article-alone';
+  const lead = index - (index % 6);
+  const isCrossed = Boolean(items[lead]?.thing && items[lead + 3]?.thing);
+  if (place === 0 || (index + 1 === items.length && place === 1))
+    return `article-alone${isCrossed && place === 0 ? ' article-lead' : ''}`;
+  return `${place === 1 ? 'article-first' : 'article-second'}${isCrossed && index - lead < 3 ? ' article-turned' : ''}`;
 }
 
 type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; place: string; ground: string };

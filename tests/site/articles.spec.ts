@@ -5,7 +5,9 @@ import { wordsIfAny } from '../support/words.ts';
 const { articles, newsletter, specimen } = wordsIfAny('blogs') ?? {};
 
 if (articles) {
-  test('the line runs along both floors of a row of articles, and turns from one to the other', async ({ page }) => {
+  test('the line runs along the floors of a row of articles, turns from one to the other, and goes on to the next', async ({
+    page,
+  }) => {
     await page.goto('/insights/blogs');
     const cards = cardsOf(sectionOf(page, articles.title));
     for (const width of [320, 390, 767, 768, 1023, 1024, 1279, 1280, 1440, 2560]) {
@@ -50,34 +52,55 @@ if (articles) {
         }),
       );
       const rows = boxes.filter(({ left }) => left === boxes[0]?.left);
+      // The gutter in which the line comes down to a row.
+      let isRight = true;
       for (const [index, { top, floors, down, back, piece }] of rows.entries()) {
         const at = `row ${index + 1} at ${width} px`;
         const row = boxes.filter((box) => box.top === top);
         const [left, right, bottom] = [row[0]?.left ?? 0, row.at(-1)?.right ?? 0, row[0]?.bottom ?? 0];
         const near = (one: number | undefined, other: number, what: string) =>
           expect(Math.abs((one ?? Number.NaN) - other), `${at}: ${what}`).toBeLessThan(1.01);
-        for (const [floor, { bottom: height }] of floors.entries())
-          for (const [place, box] of row.entries()) {
-            near(box.floors[floor]?.bottom, height, 'one floor');
-            near(box.floors[floor]?.left, box.left, 'floor begins');
-            near(box.floors[floor]?.right, row[place + 1]?.left ?? right, 'floor ends');
-          }
-        near(floors[1]?.bottom, bottom, 'lower floor');
+        const isIn = (turn: typeof down, gutter: 'left' | 'right') => {
+          near(
+            gutter === 'right' ? turn.left : turn.right,
+            gutter === 'right' ? right : left,
+            `turns on the ${gutter}`,
+          );
+          expect(turn.right - turn.left, `${at}: turns in the gutter`).toBeGreaterThan(8);
+        };
+        const upper = floors[0]?.bottom ?? Number.NaN;
+        const heights = back.isDrawn ? [upper, bottom] : [bottom];
+        expect(heights.length, `${at}: floors`).toBeGreaterThan(row.length - 1);
+        for (const height of heights) {
+          const pieces = row
+            .flatMap((box) => box.floors)
+            .filter((floor) => Math.abs(floor.bottom - height) < 1.01)
+            .sort((one, other) => one.left - other.left);
+          expect(pieces.length, `${at}: pieces of a floor`).toBe(heights.length === 1 ? 2 : row.length);
+          near(pieces[0]?.left, left, 'floor begins');
+          for (const [place, { right: end }] of pieces.entries())
+            near(end, pieces[place + 1]?.left ?? right, 'floor ends');
+        }
         expect(
           row.slice(1).some((box) => box.down.isDrawn || box.back.isDrawn),
           `${at}: turns once`,
         ).toBe(false);
-        near(down.left, right, 'comes down on the right');
-        near(down.bottom - down.half, floors[0]?.bottom ?? 0, 'to the upper floor');
-        near(back.right, left, 'goes down on the left');
-        near(back.top + back.half, floors[0]?.bottom ?? 0, 'from the upper floor');
-        near(back.bottom - back.half, bottom, 'to the lower floor');
-        for (const gutter of [down.right - right, left - back.left])
-          expect(gutter, `${at}: turns in the gutter`).toBeGreaterThan(8);
-        if (piece) near(down.top, piece.bottom, 'is one');
-        const start = piece ?? down;
-        if (index > 0) near(start.top + down.half, rows[index - 1]?.bottom ?? 0, 'begins');
+        isIn(down, isRight ? 'right' : 'left');
+        near(down.bottom - down.half, upper, 'to the upper floor');
+        if (piece) {
+          isIn(piece, isRight ? 'right' : 'left');
+          near(down.top, piece.bottom, 'is one');
+        }
+        if (index > 0) near((piece ?? down).top + down.half, rows[index - 1]?.bottom ?? 0, 'begins');
+        if (back.isDrawn) {
+          isIn(back, isRight ? 'left' : 'right');
+          near(back.top + back.half, upper, 'from the upper floor');
+          near(back.bottom - back.half, bottom, 'to the lower floor');
+        } else {
+          isRight = !isRight;
+        }
       }
+      if (newsletter) expect(isRight, `${width} px: ends where the newsletter's line comes down`).toBe(true);
     }
   });
 }
