@@ -36,8 +36,8 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: E
             <Intro text={intro} />
           </header>
           <ul className="band-content project-list">
-            {sizes.map((size, index) => (
-              <Size key={size.title} {...size} labels={labels} columns={columns} isFirst={index === 0} />
+            {sizes.map((size) => (
+              <Size key={size.title} {...size} labels={labels} columns={columns} />
             ))}
           </ul>
         </div>
@@ -66,10 +66,9 @@ interface SizeProps extends ProjectSize {
   labels: Labels;
   /** The weeks of the longest. */
   columns: number;
-  isFirst: boolean;
 }
 
-function Size({ title, description, weeks, price, people, labels, columns, isFirst }: SizeProps) {
+function Size({ title, description, weeks, price, people, labels, columns }: SizeProps) {
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
@@ -85,7 +84,7 @@ function Size({ title, description, weeks, price, people, labels, columns, isFir
           </dd>
         </div>
         <div className="project-price">
-          <dt className={isFirst ? undefined : 'visually-hidden'}>{labels.price}</dt>
+          <dt>{labels.price}</dt>
           <dd>{price}</dd>
         </div>
         <div className="project-people">
