@@ -56,15 +56,16 @@ const COLOURED = 3;
 
 /**
  * One has a row to itself and two share the next one, and so on; what is left has the last row. On a desk each two that have rows
- * to themselves, and drawings, take the line across (`lead`): the pair between them gets it from the other side (`turned`).
+ * to themselves, and drawings, take the line across (`lead`): it comes to the second and the pair before that on the left (`turned`).
  */
 function placeOf(index: number, items: ArticleCard[]): string {
-  const place = index % 3;
-  const lead = index - (index % 6);
-  const isCrossed = Boolean(items[lead]?.thing && items[lead + 3]?.thing);
-  if (place === 0 || (index + 1 === items.length && place === 1))
-    return `article-alone${isCrossed && place === 0 ? ' article-lead' : ''}`;
-  return `${place === 1 ? 'article-first' : 'article-second'}${isCrossed && index - lead < 3 ? ' article-turned' : ''}`;
+  const place = index % 6;
+  const first = index - place;
+  const isCrossed = Boolean(items[first]?.thing && items[first + 3]?.thing);
+  const turned = isCrossed && 0 < place && place < 4 ? ' article-turned' : '';
+  if (place % 3 === 0) return `article-alone${isCrossed ? ' article-lead' : ''}${turned}`;
+  if (place % 3 === 2) return `article-second${turned}`;
+  return `${index + 1 < items.length ? 'article-first' : 'article-alone'}${turned}`;
 }
 
 type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; place: string; ground: string };

@@ -16,12 +16,12 @@ interface BannerProps {
   /**
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
-   * `rising`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
+   * `coloured`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
    * `frieze`: its shape with few dots, below the words; likewise. `before`: at the beginning, on a phone below the words;
    * likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right gutter.
    */
-  drawing: 'across' | 'rising' | 'frieze' | 'beside' | 'before' | 'emblem';
-  /** Whether the line of a `rising` one, a `frieze`, or one `before` the words goes on; at the others the styles see that. */
+  drawing: 'across' | 'coloured' | 'frieze' | 'beside' | 'before' | 'emblem';
+  /** Whether the line of a `coloured` one, a `frieze`, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
   const isFriezeOnPhones = drawing === 'beside';
   return (
     <section
-      className={`banner banner-${drawing} ${drawing === 'rising' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
+      className={`banner banner-${drawing} ${drawing === 'coloured' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
     >
       <div className="banner-words">
         {kind && <p className="kind">{kind}</p>}
@@ -42,7 +42,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
           <PageKolam {...kolam} path={path} part="upper" />
         </div>
       )}
-      {['rising', 'beside', 'emblem', 'before'].includes(drawing) && (
+      {['coloured', 'beside', 'emblem', 'before'].includes(drawing) && (
         <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-wide' : ''}`}>
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>

@@ -59,7 +59,7 @@ if (articles) {
         const row = boxes.filter((box) => box.top === top);
         const [left, right, bottom] = [row[0]?.left ?? 0, row.at(-1)?.right ?? 0, row[0]?.bottom ?? 0];
         const near = (one: number | undefined, other: number, what: string) =>
-          expect(Math.abs((one ?? Number.NaN) - other), `${at}: ${what}`).toBeLessThan(1.01);
+          expect(Math.abs((one ?? Number.NaN) - other), `${at}: ${what}`).toBeLessThan(1.02);
         const isIn = (turn: typeof down, gutter: 'left' | 'right') => {
           near(
             gutter === 'right' ? turn.left : turn.right,
@@ -74,7 +74,7 @@ if (articles) {
         for (const height of heights) {
           const pieces = row
             .flatMap((box) => box.floors)
-            .filter((floor) => Math.abs(floor.bottom - height) < 1.01)
+            .filter((floor) => Math.abs(floor.bottom - height) < 1.02)
             .sort((one, other) => one.left - other.left);
           expect(pieces.length, `${at}: pieces of a floor`).toBe(heights.length === 1 ? 2 : row.length);
           near(pieces[0]?.left, left, 'floor begins');
