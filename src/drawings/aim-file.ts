@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { people } from './aim-people.tsx';
 import { AIM_LINE, ROOM } from './aims.ts';
 import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
+import { workFills } from './work-fills.tsx';
+import { workers } from './work-people.tsx';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
 const LOOKS: Record<string, string> = {
@@ -18,19 +21,32 @@ const LOOKS: Record<string, string> = {
   bar: 'stroke="var(--figure)" stroke-width="4.5"',
 };
 
+const PEN = 'stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
 /** Each in the middle of the loop, on a floor of their own, with air round them. */
 const drawnAims = Object.fromEntries(
   Object.entries(people).map(([name, person]) => [
     name,
     [
       `<path fill="none" vector-effect="non-scaling-stroke" d="${AIM_LINE}"/>`,
-      '<g stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
-      ` transform="translate(${ROOM.width / 2}-57)scale(1.1)"><path d="M-40 0h80"/>`,
+      `<g ${PEN} transform="translate(${ROOM.width / 2}-57)scale(1.1)"><path d="M-40 0h80"/>`,
       inFile(person, LOOKS),
       '</g>',
     ].join(''),
   ]),
 );
 
+/** What one line draws, filled, with who works there. */
+const drawnWorks = Object.fromEntries(
+  Object.entries(workers).map(([name, worker]) => [
+    name,
+    inGroup(workFills[name]) + drawnLines[name] + inGroup(worker),
+  ]),
+);
+
+function inGroup(drawing: ReactNode): string {
+  return `<g ${PEN}>${inFile(drawing, { ...LOOKS, bar: 'stroke-width="6"' })}</g>`;
+}
+
 /** What mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
-export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnAims });
+export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnAims });

@@ -2,8 +2,7 @@ import type { LineForm } from '../line.ts';
 
 /** A chart of columns, whose tops are the line; from the last one it goes once round a value. */
 export const valueFound: LineForm = {
-  line: 'H52a10 10 0 0 0 10-10V160a8 8 0 0 1 8-8H100a8 8 0 0 0 8-8V112a8 8 0 0 1 8-8H146a8 8 0 0 1 8 8V126a8 8 0 0 0 8 8H192a8 8 0 0 0 8-8V94a8 8 0 0 1 8-8H300a34 34 0 1 0-34-34V186a14 14 0 0 0 14 14',
-  ink: 'M108 200v-48M154 200v-66M200 200v-66M62 200h204M66 110l50-46 46 24 76-50',
-  tint: 'M108 200v-56V112a8 8 0 0 1 8-8H146a8 8 0 0 1 8 8V200z',
-  dots: 'M300 52h0M66 110h0m50-46h0m46 24h0',
+  line: 'H122a10 10 0 0 0 10-10V160a8 8 0 0 1 8-8H170a8 8 0 0 0 8-8V120a8 8 0 0 1 8-8H216a8 8 0 0 1 8 8V134a8 8 0 0 0 8 8H262a8 8 0 0 0 8-8V102a8 8 0 0 1 8-8H350a34 34 0 1 0-34-34V186a14 14 0 0 0 14 14',
+  ink: 'M178 200v-48M224 200v-58M270 200v-58M132 200h184',
+  tint: 'M178 200v-80a8 8 0 0 1 8-8h30a8 8 0 0 1 8 8v80zm92 0v-98a8 8 0 0 1 8-8h38v106zM350 26a34 34 0 0 0-34 34v34h34a34 34 0 0 0 0-68',
 };

@@ -1,0 +1,31 @@
+import { finger, limb, sleeve } from './limb.ts';
+
+/* What is worn by those who are seen from the side and look to the right; the middle is at x = -20, and the feet stand at y = 0. */
+
+/** Legs in trousers, with shoes. */
+const trousers = (
+  <>
+    <path className="hair" d="M-32 0v-6h9l7 4v2zM-16 0v-6h9l7 4v2z" />
+    <path className="deep" d="M-32-52h24l1 47h-10l-3-33-2 33h-11z" />
+  </>
+);
+const sari = (
+  <>
+    <path className="skin" d="M-30 0v-8h9l6 5v3zM-16 0v-8h9l6 5v3z" />
+    <path className="deep" d="M-31-56h22l6 51q-14 4-33 1z" />
+  </>
+);
+/** Its end, over the shoulder. */
+const drape = <path className="deep" d="M-28-84q6 1 8 5l13 27-3 9-24-4z" />;
+const shirt = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-1 27h-24z';
+
+/** An arm that is stretched out to what it touches. */
+const reaching = (look: string, x: number, y: number) => (
+  <>
+    <path className="skin" d={finger([x, y], 7, -1)} />
+    <path className="skin" d={limb([-20, -76], [-4, -62], [x, y])} />
+    <path className={look} d={sleeve([-20, -77], [-9, -66.5])} />
+  </>
+);
+
+export const sides = { trousers, sari, drape, shirt, reaching };
