@@ -2,7 +2,6 @@ import { dropPath } from '../../lib/drawing/loop.ts';
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
@@ -31,11 +30,11 @@ export const lentParcel: Thing = () => ({
         {arms.rightDown()}
         <path className="deep" d="M-30-82H0v26h-30z" />
         <path className="tint" d="M-10-82v9h-10v-9" />
-        <path className="skin" d={limb([14, -78], [12, -57], [-10, -54])} />
-        <path className="tint" d={sleeve([14, -79], [12.5, -64])} />
+        <path className="skin" d="M17-64v4q0 6-5 7l-22 3a4 4 0 0 1 0-8l17-3V-64z" />
+        <path className="tint" d="M8-79q6-7 12 0l-1 16H7z" />
       </g>
-      <path className="skin" d={limb([70, -84], [80, -66], [97, -72])} />
-      <path className="tint" d={sleeve([70, -86], [77, -72])} />
+      <path className="skin" d="M76-72l6 2 14-5a4 4 0 0 1 2 7l-16 6q-4 1-7-4z" />
+      <path className="tint" d="M65-84q3-8 10-2l8 13-9 6z" />
       <path className="hot" strokeWidth="0" d={dropPath({ r: 42, x: 242, y: -58 })} />
       <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
     </>
