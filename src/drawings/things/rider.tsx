@@ -1,25 +1,35 @@
-import { faceAt } from '../people/face.tsx';
+import { Detail } from '../people/face.tsx';
+import { limb, sleeve } from '../people/limb.ts';
+import { profiles } from '../people/profiles.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A scooter with its rider and a box for parcels. */
+/** A scooter with its rider, his feet on its board, and a box for parcels on its carrier. */
 export const rider: Thing = ({ isHot }) => ({
-  width: 142,
-  height: 128,
-  spot: { x: 24, y: -92, r: 36 },
+  width: 144,
+  height: 144,
+  spot: { x: 20, y: -86, r: 36 },
   drawing: (
     <>
-      <path className={isHot ? 'hot' : 'tint'} d="M2-114h44v46H2z" />
-      <path d="M12-92h24" />
-      <path className="deep" d="M12-28q2-28 34-28h28l14 26h12L84-96l14-2 18 68q2 8-8 8H50q-10 0-16-6z" />
-      <path className="tint" d="M52-58q-4-34 8-44h14q8 6 8 24l12 14" />
-      <path className="deep" d="M58-58h26l6 28H76l-4-16H58z" />
-      <circle className="skin" cx="70" cy="-114" r="12" />
-      {faceAt(74, -110.5)}
-      <path className="deep" d="M57-114a13 13 0 0 1 26 0z" />
-      <circle className="sheet" cx="32" cy="-18" r="18" />
-      <circle className="sheet" cx="122" cy="-18" r="18" />
-      <circle cx="32" cy="-18" r="5" />
-      <circle cx="122" cy="-18" r="5" />
+      <circle className="sheet" cx="30" cy="-18" r="18" />
+      <circle className="sheet" cx="124" cy="-18" r="18" />
+      <path d="M25-18a5 5 0 1 0 10 0 5 5 0 1 0-10 0m94 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0" />
+      <path
+        className="deep"
+        d="M4-36q4-20 26-20h46q8 0 9 8l3 26h14l10-62q8-3 10 4l6 38q14 2 16 20-24-12-32 8-2 6-8 6H54a24 24 0 0 0-42-22z"
+      />
+      <path className={isHot ? 'hot' : 'tint'} d="M0-110h40v46H0z" />
+      <path d="M0-98h40" />
+      <path className="deep" d="M2-64h78q6 0 4 8H6z" />
+      <path className="hair" d="M86-22v-9h9q9 2 10 9z" />
+      <path className="sheet" d={limb([56, -68], [86, -58], [88, -34], 7)} />
+      <path className="tint" d="M46-62q-4-26 4-42 4-8 14-8 9 3 9 13l-3 37z" />
+      <g transform="translate(66 -126)">
+        <Detail plain={<circle className="skin" r="10" />}>{profiles.moustache}</Detail>
+        <path className="deep" d="M-11 6q-5-22 11-23 13 0 15 11l-16 1-3 11z" />
+      </g>
+      <path className="skin" d={limb([61, -103], [76, -82], [103, -90])} />
+      <path className="tint" d={sleeve([61, -104], [74, -85])} />
+      <path d="M97-91l18 8" strokeWidth="5" />
     </>
   ),
 });
