@@ -1,7 +1,8 @@
 import { dropPath } from '../../lib/drawing/loop.ts';
-import { arms, hands } from '../people/arms.tsx';
+import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
@@ -20,20 +21,21 @@ export const lentParcel: Thing = () => ({
         {heads.plait}
         {tops.kurta}
         {arms.leftDown()}
-        {arms.rightOut()}
       </g>
       <path className="tint" d="M30-130v124L10-1v-140z" />
       <path d="M25-122v48l-10 2v-54zM25-64v46l-10 3v-47z" />
-      <g transform="translate(122) scale(1.2)">
+      <g transform="translate(126) scale(1.2)">
         {below.trousers}
         {turned(heads.cap)}
         {tops.shirt}
-        {arms.leftBent()}
-        {arms.rightBent()}
-        <path className="deep" d="M8-75h32v26H8z" />
-        <path className="tint" d="M29-75v9H19v-9" />
-        {hands}
+        {arms.rightDown()}
+        <path className="deep" d="M-30-82H0v26h-30z" />
+        <path className="tint" d="M-10-82v9h-10v-9" />
+        <path className="skin" d={limb([14, -78], [12, -57], [-10, -54])} />
+        <path className="tint" d={sleeve([14, -79], [12.5, -64])} />
       </g>
+      <path className="skin" d={limb([70, -84], [80, -66], [97, -72])} />
+      <path className="tint" d={sleeve([70, -86], [77, -72])} />
       <path className="hot" strokeWidth="0" d={dropPath({ r: 42, x: 242, y: -58 })} />
       <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
     </>

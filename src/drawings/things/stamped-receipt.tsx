@@ -15,7 +15,7 @@ export const stampedReceipt: Thing = () =>
         <path className="tint" d="M22-46q12-28 0-52h28q-12 24 0 52z" />
         <path className="deep" d="M36-94a29 29 0 0 1 0-58a29 29 0 0 1 0 58" />
         <path className="deep" d="M0-46h72v34H0z" />
-        <path className="letter" d="M6-12h60V0H6z" />
+        <path className="deep" d="M6-12h60V0H6z" />
       </>
     ),
     hot: (
