@@ -35,7 +35,16 @@ function endsOf(path: string) {
 test.each(Object.entries(vocabulary))('%s stands on the floor, no taller than it says', (_, thing) => {
   const { height = TALLEST, drawing } = thing({ isHot: true });
   const html = renderToStaticMarkup(drawing);
-  const heights = [...html.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => endsOf(path).map(({ y }) => y));
+  const heights: number[] = [];
+  // By how much each group that is open is moved down, if that is all that is done to it.
+  const moved: number[] = [];
+  for (const [tag, by = '0', path] of html.matchAll(
+    /<\/?g(?: transform="translate\(\S+ (-?[\d.]+)\)")?|<path[^>]* d="([^"]*)"/g,
+  )) {
+    if (tag === '</g') moved.pop();
+    else if (path === undefined) moved.push(Number(by));
+    else heights.push(...endsOf(path).map(({ y }) => moved.reduce((sum, one) => sum + one, y)));
+  }
   expect(height).toBeLessThanOrEqual(TALLEST);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(-height);
   // As far below it as an outline is wide.

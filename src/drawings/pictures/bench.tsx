@@ -9,7 +9,7 @@ export const bench: Tableau = {
   drawing: (
     <>
       <g transform="scale(.74)">{tubes({ count: 24, marked: 24 }).drawing}</g>
-      <g transform="matrix(-1 0 0 1 280 0)">{technician({}).drawing}</g>
+      <g transform="matrix(-1.2 0 0 1.2 284 0)">{technician({}).drawing}</g>
     </>
   ),
 };

@@ -15,7 +15,7 @@ export const rider: Thing = ({ isHot }) => ({
       <path className={isHot ? 'hot' : 'tint'} d="M0-110h40v46H0z" />
       <Detail>
         <path d="M25-18a5 5 0 0 0 10 0 5 5 0 0 0-10 0m94 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0M0-98h40" />
-        <path className="deep" d="M-2-64h82q6 0 4 8H2z" />
+        <path className="deep" d="M2-64h78q6 0 4 8H6z" />
         <path className="hair" d="M86-22v-9h9q9 2 10 9z" />
       </Detail>
       <path className="sheet" d="M53-75l33 9q7 2 8 10l2 22H82l-2-19-29-9z" />
