@@ -62,10 +62,10 @@ function placeOf(index: number, items: ArticleCard[]): string {
   const place = index % 6;
   const first = index - place;
   const isCrossed = Boolean(items[first]?.thing && items[first + 3]?.thing);
-  const turned = isCrossed && 0 < place && place < 4 ? ' article-turned' : '';
-  if (place % 3 === 0) return `article-alone${isCrossed ? ' article-lead' : ''}${turned}`;
-  if (place % 3 === 2) return `article-second${turned}`;
-  return `${index + 1 < items.length ? 'article-first' : 'article-alone'}${turned}`;
+  const turned = isCrossed && 0 < place && place < 4 ? 'article-turned' : '';
+  if (place % 3 === 0) return `article-alone ${isCrossed ? 'article-lead' : ''} ${turned}`;
+  if (place % 3 === 2) return `article-second ${turned}`;
+  return `${index + 1 < items.length ? 'article-first' : 'article-alone'} ${turned}`;
 }
 
 type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: string; place: string; ground: string };
