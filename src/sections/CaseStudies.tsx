@@ -39,7 +39,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', 'case-wide case-beside', 'case-row case-beside', 'case-wide'];
+const PARTS = ['case-row', 'case-beside', 'case-row case-beside', ''];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
@@ -62,8 +62,6 @@ function CaseStudy({
   const place = index % COVERS.length;
   const cover = record ? COVERS[place] : 'cover';
   const parts = place % 2 === 0 && challenges.length > ROW ? '' : PARTS[place];
-  // What is drawn of figures has its colours on paper.
-  const ground = results.claims.length === 0 ? `on-colour ${textColours[colour]}` : undefined;
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
@@ -89,7 +87,7 @@ function CaseStudy({
             <b>{lead}</b> {rest}
           </p>
         </div>
-        <Results {...results} labels={labels} ground={ground} listClass="case-results">
+        <Results {...results} labels={labels} ground={`on-colour ${textColours[colour]}`} listClass="case-results">
           {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
         </Results>
       </div>
