@@ -4,6 +4,7 @@ import { checkedRows } from './outcomes/checked-rows.tsx';
 import { lotRecord } from './outcomes/lot-record.tsx';
 import { measuredWall } from './outcomes/measured-wall.tsx';
 import { namedRider } from './outcomes/named-rider.tsx';
+import { saturdayList } from './outcomes/saturday-list.tsx';
 import type { Tableau } from './thing.ts';
 
 export const outcomes: Record<OutcomeName, Tableau> = {
@@ -12,4 +13,5 @@ export const outcomes: Record<OutcomeName, Tableau> = {
   'lot-record': lotRecord,
   'measured-wall': measuredWall,
   'named-rider': namedRider,
+  'saturday-list': saturdayList,
 };

@@ -261,7 +261,14 @@ export const MISTAKES = [
 ] as const;
 
 /** What came of a case or a story, where it can be seen. Each is a file of this name in `drawings/outcomes/`. */
-export const OUTCOMES = ['agreed-parcels', 'checked-rows', 'lot-record', 'measured-wall', 'named-rider'] as const;
+export const OUTCOMES = [
+  'agreed-parcels',
+  'checked-rows',
+  'lot-record',
+  'measured-wall',
+  'named-rider',
+  'saturday-list',
+] as const;
 
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
