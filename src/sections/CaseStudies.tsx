@@ -39,7 +39,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', 'case-beside', 'case-row case-beside', ''];
+const PARTS = ['case-row', 'case-beside', 'case-row case-beside', 'case-beside'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
