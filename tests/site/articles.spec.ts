@@ -35,12 +35,8 @@ if (articles) {
           const floors = [card.firstElementChild, card.querySelector(':scope > :last-child > svg')].map((floor) => {
             const box = floor?.getBoundingClientRect();
             const cut = /inset\(\S+ ([^ )]+)/.exec(floor ? getComputedStyle(floor).clipPath : '')?.[1] ?? '';
-            // Below words beside it, it is a piece of its own.
-            const below =
-              floor?.parentElement === card.lastElementChild &&
-              getComputedStyle(floor?.parentElement ?? card, '::before');
-            const left = (box?.left ?? Number.NaN) - (below ? Number.parseFloat(below.width) || 0 : 0);
-            return { left, right: (box?.right ?? 0) - Number.parseFloat(cut), bottom: box?.bottom ?? 0 };
+            const { left = Number.NaN, right = 0, bottom = 0 } = box ?? {};
+            return { left, right: right - Number.parseFloat(cut), bottom };
           });
           const isInTwo = getComputedStyle(card.children[1] ?? card, '::before').position === 'absolute';
           return {

@@ -6,13 +6,13 @@ interface EnquiryCardProps {
   intro?: string | undefined;
   /** How far the message has come, in a form that sends. */
   state?: string;
-  /** Below the words, on the line that goes on to the ring round Send. */
+  /** Below the words, on the line that goes on below the card. */
   drawing?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge, draws, and goes round Send. */
+/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge, draws, and is its floor. */
 export function EnquiryCard({ title, intro, state, drawing, children }: EnquiryCardProps) {
   return (
     <section aria-labelledby="form-title" data-state={state} className="enquiry">
