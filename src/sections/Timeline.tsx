@@ -3,7 +3,6 @@ import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
-import { Detailed } from '../drawings/people/face.tsx';
 import { StandingThing } from '../drawings/StandingThing.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
@@ -83,12 +82,7 @@ function YearLoop({ thing }: Pick<Year, 'thing'>) {
         {!thing && <path d={`M${SPOT.y} ${SPOT.x}h0`} className="line-dots" />}
         <path d={lassoPath(SPOT)} transform="matrix(0 1 1 0 0 0)" />
       </LinePiece>
-      {thing && (
-        // As large as nowhere else.
-        <Detailed value={true}>
-          <StandingThing thing={thing} isRound />
-        </Detailed>
-      )}
+      {thing && <StandingThing thing={thing} isRound />}
     </div>
   );
 }
