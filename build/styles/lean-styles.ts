@@ -33,7 +33,7 @@ export function leanStyles(folder: string): void {
 /** The custom properties that files with drawings refer to: they have their values from the page. */
 function namesInDrawings(folder: string): Set<string> {
   const texts = globSync('_astro/*.svg', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)));
 }
 
 function keyOf({ elements, classes }: Names, css: string): string {
