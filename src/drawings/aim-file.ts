@@ -4,7 +4,7 @@ import { people } from './aim-people.tsx';
 import { AIM_LINE, ROOM } from './aims.ts';
 import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
-import { workFills } from './work-fills.tsx';
+import { type WorkName, workFills } from './work-fills.tsx';
 import { workers } from './work-people.tsx';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
@@ -19,6 +19,14 @@ const LOOKS: Record<string, string> = {
   'on-hot': 'stroke="var(--hair)"',
   dots: 'stroke-width="3.5"',
   bar: 'stroke="var(--figure)" stroke-width="4.5"',
+};
+
+/** By day as well as by night: grey hair is as light, and what lies on a tint as dark. */
+const WORK_LOOKS = {
+  ...LOOKS,
+  shine: 'fill="var(--figure)"',
+  'on-hot': 'stroke="var(--on-tint)"',
+  bar: 'stroke-width="6"',
 };
 
 const PEN = 'stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
@@ -38,14 +46,14 @@ const drawnAims = Object.fromEntries(
 
 /** What one line draws, filled, with who works there. */
 const drawnWorks = Object.fromEntries(
-  Object.entries(workers).map(([name, worker]) => [
+  Object.entries(workFills).map(([name, fill]) => [
     name,
-    inGroup(workFills[name]) + drawnLines[name] + inGroup(worker),
+    inGroup(fill) + drawnLines[name] + inGroup(workers[name as WorkName]),
   ]),
 );
 
 function inGroup(drawing: ReactNode): string {
-  return `<g ${PEN}>${inFile(drawing, { ...LOOKS, bar: 'stroke-width="6"' })}</g>`;
+  return `<g ${PEN}>${inFile(drawing, WORK_LOOKS)}</g>`;
 }
 
 /** What mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LineName } from '../schemas/drawings.ts';
 
 /** What is filled behind what one line draws of the work of a company, in the box of the line. */
-export const workFills: Record<string, ReactNode> = {
+export const workFills = {
   screen: (
     <>
       <path
@@ -32,4 +33,6 @@ export const workFills: Record<string, ReactNode> = {
       <path className="deep" d="M22 156h72a36 22 0 0 1-72 0zm204-30h72a36 22 0 0 1-72 0z" />
     </>
   ),
-};
+} satisfies Partial<Record<LineName, ReactNode>>;
+
+export type WorkName = keyof typeof workFills;

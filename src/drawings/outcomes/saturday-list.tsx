@@ -1,6 +1,5 @@
 import { heads } from '../people/heads.tsx';
 import { turned } from '../people/person.tsx';
-import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
 
@@ -36,13 +35,7 @@ export const saturdayList: Tableau = {
           <path className={isAgain ? 'letter' : 'tint'} d={`M116 7h${wrong}v14h-${wrong}z`} />
         </g>
       ))}
-      <g transform="translate(244) scale(-1.45 1.45)">
-        {sides.sari}
-        <g transform="translate(-20 -98)">{profiles.plait}</g>
-        <path className="tint" d={sides.shirt} />
-        {sides.drape}
-        {sides.reaching('tint', 18, -82)}
-      </g>
+      <g transform="translate(244) scale(-1.45 1.45)">{sides.inSari('plait', 18, -82)}</g>
       {STUDENTS.map(({ x, head }) => (
         <g key={x} transform={`translate(${x})`}>
           <path className="tint" d="M3-52v-16q0-16 17-18 4 5 8 0 17 2 17 18v16z" />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { finger, limb, sleeve } from './limb.ts';
+import { profiles } from './profiles.tsx';
 
 /* What is worn by those who are seen from the side and look to the right; the middle is at x = -20, and the feet stand at y = 0. */
 
@@ -28,4 +30,19 @@ const reaching = (look: string, x: number, y: number) => (
   </>
 );
 
-export const sides = { trousers, sari, drape, shirt, reaching };
+/** A head on the shoulders; with a helmet or a cap, if that is drawn with it. */
+const head = (drawing: ReactNode) => <g transform="translate(-20 -98)">{drawing}</g>;
+
+/** Somebody in a sari, whose hand is at x and y; `held` stands between her and that hand. */
+const inSari = (name: keyof typeof profiles, x: number, y: number, held?: ReactNode) => (
+  <>
+    {sari}
+    {head(profiles[name])}
+    <path className="tint" d={shirt} />
+    {drape}
+    {held}
+    {reaching('tint', x, y)}
+  </>
+);
+
+export const sides = { trousers, shirt, reaching, head, inSari };

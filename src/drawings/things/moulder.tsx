@@ -14,10 +14,12 @@ export const moulder: Thing = () => ({
       <path className="sheet" d="M34-16h28v5H34z" />
       <path className="skin" d={limb([-15, -76], [-1, -64], [19, -55])} />
       {sides.trousers}
-      <g transform="translate(-20 -98)">
-        {profiles.moustache}
-        <path className="tint" d="M-12-4q0-12 13-12 11 1 11 10l4 2z" />
-      </g>
+      {sides.head(
+        <>
+          {profiles.moustache}
+          <path className="tint" d="M-12-4q0-12 13-12 11 1 11 10l4 2z" />
+        </>,
+      )}
       <path className="tint" d={sides.shirt} />
       <path className="sheet" d="M-18-75h10l2 27 3 26q-10 4-19 1z" />
       <path d="M-12-58 30-52" strokeWidth="5" />

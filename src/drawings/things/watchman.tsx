@@ -11,11 +11,13 @@ export const watchman: Thing = () => ({
   drawing: (
     <g transform="translate(60) scale(-1.25 1.25)">
       {sides.trousers}
-      <g transform="translate(-20 -98)">
-        {profiles.moustache}
-        <path className="deep" d="M-11-3q-3-13 10-13 13 0 11 11z" />
-        <path className="hair" d="M6-8h11q4 1 5 4H6z" />
-      </g>
+      {sides.head(
+        <>
+          {profiles.moustache}
+          <path className="deep" d="M-11-3q-3-13 10-13 13 0 11 11z" />
+          <path className="hair" d="M6-8h11q4 1 5 4H6z" />
+        </>,
+      )}
       <path className="tint" d={sides.shirt} />
       <path d="M-30-53h22" strokeWidth="4" />
       <path className="tint faint" stroke="none" d="M48-70l70-22a12 30 0 0 1 0 54L48-60z" />
