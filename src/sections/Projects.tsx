@@ -19,7 +19,7 @@ export function Projects({ title, intro, items, note, begins }: ProjectsProps) {
   return (
     <section className={begins ? 'threaded threaded-in' : 'threaded'}>
       <PosterHeading title={title} text={[intro]} />
-      <ul className={items.length % 2 === 1 ? 'project-grid project-odd' : 'project-grid'}>
+      <ul className="project-grid">
         {items.map((card) => (
           <Project key={card.title} {...card} note={note} />
         ))}

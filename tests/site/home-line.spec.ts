@@ -24,7 +24,7 @@ interface Piece {
   bottom: number;
 }
 
-/** The boxes of what is drawn before and after each element, and its own. What comes before a card begins below its drawing. */
+/** The boxes of what is drawn before and after each element, and its own. What comes before a service begins below its drawing. */
 function drawnAt(elements: Element[]): Record<'box' | 'before' | 'after', Piece | undefined>[] {
   return elements.map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ function drawnAt(elements: Element[]): Record<'box' | 'before' | 'after', Piece 
       if (style.content === 'none' || style.display === 'none') return undefined;
       const [x, y] = [
         left + element.clientLeft + Number.parseFloat(style.left),
-        ((name === '::before' ? floor : undefined) ?? top) + Number.parseFloat(style.top),
+        ((style.gridRowStart === '2' ? floor : undefined) ?? top) + Number.parseFloat(style.top),
       ];
       return {
         left: x,
@@ -163,7 +163,12 @@ for (const width of WIDTHS)
       const { title } = band;
       const section = sectionOf(page, title);
       const [drawn] = await section.evaluateAll(drawnAt);
-      if (place === undefined) {
+      const cards = band === industries ? await cardsOf(section).evaluateAll(drawnAt) : [];
+      const turns = cards.filter(({ before }) => before);
+      if (turns.length > 0) {
+        expect(drawn?.before, `${title}: comes down nowhere else`).toBeUndefined();
+        expect(turns[0]?.before?.top, `${title}: from its upper edge`).toBeLessThan(drawn?.box?.top ?? 0);
+      } else if (place === undefined) {
         expect(drawn?.before?.right, `${title}: comes in at the right edge`).toBeGreaterThanOrEqual(width - EXACT);
         place = (drawn?.before?.left ?? 0) + line;
       } else {
@@ -176,32 +181,33 @@ for (const width of WIDTHS)
       }
       // Below the last of the industries it leaves at the left edge of the window.
       const rightOf = (piece: Piece | undefined) => (piece?.right ?? Number.NaN) + line;
-      expect(drawn?.after?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
-      expect(drawn?.after?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
-      const [field] = await section.getByRole('list').evaluateAll(drawnAt);
-      const cards = await cardsOf(section).evaluateAll(drawnAt);
       // In another number of columns, and on a phone, in one turn.
-      if (!field?.before) {
+      if (turns.length === 0) {
         near(rightOf(drawn?.after), place, 'turns to the left where it has come down');
         expect(drawn?.after?.top, 'comes down to where it turns').toBeLessThan(drawn?.before?.bottom ?? 0);
+        expect(drawn?.after?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
+        expect(drawn?.after?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
       } else {
-        // From the right below the last column, above the one in the middle, and below the first.
-        const inColumn = (piece: Piece | undefined, column: Piece | undefined) => {
-          const shift = (column?.left ?? Number.NaN) - (field?.box?.left ?? Number.NaN);
-          return piece && { ...piece, left: piece.left + shift, right: piece.right + shift };
-        };
-        const above = inColumn(field?.before, cards[1]?.box);
-        const below = inColumn(field?.after, cards[2]?.box);
-        near(rightOf(below) + line, place, 'turns below the last column where it has come down');
-        expect(below?.top, 'comes down to below the last column').toBeLessThan(drawn?.before?.bottom ?? 0);
-        near(below?.left, (above?.right ?? 0) + line, 'goes up beside the middle column');
-        near(below?.top, (above?.bottom ?? 0) + line, 'goes on beside the middle column');
-        near(above?.left, drawn?.after?.right, 'goes down beside the first column');
-        expect(drawn?.after?.top, 'has come down beside the first column').toBeLessThan(above?.bottom ?? 0);
-        near(drawn?.after?.bottom, below?.bottom, 'turns on one level');
-        expect(above?.top, 'goes above the middle column').toBeLessThan(cards[1]?.box?.top ?? 0);
-        for (const card of [cards.at(-3), cards.at(-1)])
-          expect(below?.bottom, 'goes below the outer columns').toBeGreaterThan(card?.box?.bottom ?? 0);
+        // Round every row, at its right and at its left in turn, between the words of one and the kolams of the next.
+        near(rightOf(turns[0]?.before), place, 'goes on at one place');
+        for (const [row, { before, box }] of turns.entries()) {
+          const isLeft = row % 2 === 1;
+          near(box?.left, turns[0]?.box?.left, 'begins with a row');
+          expect(before?.bottom, 'turns below the row').toBeGreaterThan(box?.bottom ?? 0);
+          const above = turns[row - 1]?.before;
+          if (!above) continue;
+          near(above.bottom + line, before?.top, `row ${row}: goes on where it has turned`);
+          if (!isLeft) near(rightOf(before), place, `row ${row}: as far out as the first`);
+          else {
+            near(above.left, box?.left, `row ${row}: turns in the gutter`);
+            expect(before?.left, `row ${row}: in the gutter`).toBeLessThan(box?.left ?? 0);
+            expect(before?.left, `row ${row}: in the window`).toBeGreaterThanOrEqual(0);
+            near(rightOf(before), cards[3 * row + 2]?.box?.right, `row ${row}: turns in the other gutter`);
+          }
+        }
+        const last = turns.at(-1)?.before;
+        expect(last?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
+        expect(last?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
       }
       place = undefined;
     }
@@ -227,25 +233,41 @@ for (const width of WIDTHS)
     // On its way it leaves the margin, goes round the entry of a project at its side, and comes back.
     if (projects) {
       const rings = sectionOf(page, projects.title).locator('mark');
-      for (const { left, right, panel, behind } of await rings.evaluateAll((marks) =>
+      for (const { left, right, panel, rail, turns } of await rings.evaluateAll((marks) =>
         marks.map((mark) => {
+          const start = ({ left, top }: Pick<Piece, 'left' | 'top'>, style: CSSStyleDeclaration) => ({
+            left: left + Number.parseFloat(style.left),
+            top: top + Number.parseFloat(style.top),
+          });
           const bend = getComputedStyle(mark, '::after');
           const box = mark.getBoundingClientRect();
-          const start = box.left + mark.clientLeft + Number.parseFloat(bend.left);
-          const panel = mark.closest('figure')?.parentElement?.getBoundingClientRect();
-          // In a row of two, behind the other panel.
-          const next = mark.closest('li')?.nextElementSibling?.querySelector('figure')?.parentElement;
-          const other = next?.getBoundingClientRect();
+          const { left } = start({ left: box.left + mark.clientLeft, top: 0 }, bend);
+          const panel = mark.closest('figure')?.parentElement?.getBoundingClientRect().right;
+          const ring = { left, right: left + Number.parseFloat(bend.width), panel };
+          // At the other side of a desk, the line comes between the panel and its words, from the margin and back.
+          const project = mark.closest('li');
+          const words = project?.lastElementChild;
+          const [rail, turns] = [
+            getComputedStyle(project ?? mark, '::before'),
+            getComputedStyle(project ?? mark, '::after'),
+          ];
+          if (!project || !words || rail.content === 'none') return { ...ring, rail: undefined, turns: undefined };
+          const { top, right } = project.getBoundingClientRect();
+          const drawn = start({ left: words.getBoundingClientRect().left, top }, rail);
+          const width = Number.parseFloat(turns.width);
+          const bends = start({ left: right - project.clientWidth, top }, turns);
           return {
-            left: start,
-            right: start + Number.parseFloat(bend.width),
-            panel: panel?.right,
-            behind: other && panel && other.left > panel.right ? other.left : undefined,
+            ...ring,
+            rail: { right: drawn.left + Number.parseFloat(rail.borderLeftWidth), top: drawn.top },
+            turns: { right: bends.left + width, lower: bends.top + width },
           };
         }),
       )) {
         near(left, panel, 'leaves the panel at its edge');
-        near(right, behind ?? place, 'meets the line in the margin, or goes behind the panel beside it');
+        near(right, rail?.right ?? place, 'meets the line');
+        if (!rail) continue;
+        near(turns.right, place, 'comes from the line in the margin');
+        near(turns.lower, rail.top + line, 'comes to the panel on one level');
       }
     }
     if (place === undefined) expect(end?.before?.right, 'comes in at the right edge').toBeGreaterThanOrEqual(width);
