@@ -193,6 +193,7 @@ for (const width of WIDTHS)
         for (const [row, { before, box }] of turns.entries()) {
           const isLeft = row % 2 === 1;
           near(box?.left, turns[0]?.box?.left, 'begins with a row');
+          expect(before?.left, `row ${row}: stays in the window`).toBeGreaterThanOrEqual(0);
           expect(before?.bottom, 'turns below the row').toBeGreaterThan(box?.bottom ?? 0);
           const above = turns[row - 1]?.before;
           if (!above) continue;
@@ -201,13 +202,15 @@ for (const width of WIDTHS)
           else {
             near(above.left, box?.left, `row ${row}: turns in the gutter`);
             expect(before?.left, `row ${row}: in the gutter`).toBeLessThan(box?.left ?? 0);
-            expect(before?.left, `row ${row}: in the window`).toBeGreaterThanOrEqual(0);
             near(rightOf(before), cards[3 * row + 2]?.box?.right, `row ${row}: turns in the other gutter`);
           }
         }
-        const last = turns.at(-1)?.before;
-        expect(last?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
-        expect(last?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
+        const last = turns.at(-1);
+        expect(cards.filter(({ after }) => after).length, 'leaves once').toBe(1);
+        expect(last?.after?.left, 'leaves the industries at the left edge').toBeLessThanOrEqual(0);
+        near(last?.after?.right, last?.before?.left, 'leaves from where it has come');
+        near((last?.after?.bottom ?? 0) - line, last?.before?.bottom, 'leaves on one level');
+        expect(last?.after?.bottom, 'leaves in their band').toBeLessThan((drawn?.box?.bottom ?? 0) - line);
       }
       place = undefined;
     }
