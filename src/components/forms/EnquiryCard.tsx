@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../specimen/Sheet.css';
 import './EnquiryCard.css';
 
 interface EnquiryCardProps {
@@ -12,7 +13,7 @@ interface EnquiryCardProps {
   children: ReactNode;
 }
 
-/** The form as a card, like that on which an enquiry is shown: the line comes from the window's edge, draws, and is its floor. */
+/** The form as a paper, like that on which an enquiry is answered: the line comes from the window's edge, draws, and is its floor. */
 export function EnquiryCard({ title, intro, state, drawing, children }: EnquiryCardProps) {
   return (
     <section aria-labelledby="form-title" data-state={state} className="enquiry">
@@ -23,7 +24,7 @@ export function EnquiryCard({ title, intro, state, drawing, children }: EnquiryC
         {intro && <p className="intro">{intro}</p>}
         {drawing}
       </header>
-      <div className="enquiry-card">{children}</div>
+      <div className="enquiry-card sheet-paper">{children}</div>
     </section>
   );
 }
