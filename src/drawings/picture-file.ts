@@ -11,7 +11,7 @@ export const HALF = 340;
 export const GAP = 24;
 
 /** Where a picture goes on, so that people are of one height on a page, as far as there is room. */
-const LARGEST = 1.15;
+const LARGEST = 1.45;
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
 const LOOKS: Record<string, string> = {

@@ -3,6 +3,7 @@ import { bench } from './pictures/bench.tsx';
 import { family } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
+import { registers } from './pictures/registers.tsx';
 import type { Tableau } from './thing.ts';
 
 /** Of what a half of a picture is made, from left to right. */
@@ -23,7 +24,7 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'supervisor' }, { thing: 'casting-check' }, { thing: 'job-terminal' }],
   ],
   'file-piles': [
-    [{ thing: 'file-piles', count: 4 }, { thing: 'warden' }],
+    [registers, { thing: 'warden' }],
     [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }],
   ],
   garments: [[{ thing: 'garments', count: 8 }]],

@@ -1,12 +1,12 @@
 import type { Thing } from '../thing.ts';
 
-/** In the first four, 21: as many as a story has that closed them one by one. */
 const FILES = [3, 5, 8, 5, 7, 2, 6];
 /** Two files, the upper one not quite on the lower one, each with its back on the left. */
 const PAIR = ['q-5-6 0-13h40v13zm3-13', 'q-5-6 0-13h40v13zm-3-13'];
 const DRAWN = 2;
 
-const pileOf = (files: number) => Array.from({ length: files }, (_, file) => PAIR[file % 2]).join('');
+/** So many files on top of each other, from where a path stands. */
+export const pileOf = (files: number) => Array.from({ length: files }, (_, file) => PAIR[file % 2]).join('');
 
 /** Files in piles, five if no count is given, three to seven, as high as bars of a chart; the figure comes from the one that is drawn out. */
 export const filePiles: Thing = ({ count = 5, isHot }) => {

@@ -8,8 +8,8 @@ const WAITING = 120;
 
 const van = (
   <>
-    <path className="sheet" d="M2-16v-126h136v126zM138-96h44l36 40v40h-80z" />
-    <path className="tint" d="M150-84h26l24 28h-50z" />
+    <path className="tint" d="M2-16v-126h136v126zM138-96h44l36 40v40h-80z" />
+    <path className="sheet" d="M150-84h26l24 28h-50z" />
     <path className="deep" d="M22-122h96v84H22z" />
     <path className="sheet" d="M62-38v-48h50v48z" />
     {parcel(26, -38)}

@@ -1,7 +1,8 @@
 import type { Thing } from '../thing.ts';
 
-/** How many stand in a row: if there are more, these stand above them. */
+/** As many as stand in a row; if there are more, in rows of so many, one above the other. */
 const ROW = 12;
+const SHORT_ROW = 8;
 const RISE = 62;
 /** Below more than one row, the bench is as high as one that is stood at. */
 const HIGH = 24;
@@ -11,17 +12,18 @@ const HIGH = 24;
  * missing where it is not.
  */
 export const tubes: Thing = ({ count = 9, marked, isHot }) => {
-  const width = Math.min(count, ROW) * 22 + 30;
+  const inRow = count > ROW ? SHORT_ROW : count;
+  const width = inRow * 22 + 30;
   const raise = count > ROW ? HIGH : 0;
-  const rows = Array.from({ length: Math.ceil(count / ROW) }, (_, row) => -RISE * row - raise);
+  const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => -RISE * row - raise);
   const special = isHot ? (marked ?? 6) : marked;
   const at = (special ?? 1) - 1;
-  const [left, floor] = [20 + (at % ROW) * 22, rows[Math.floor(at / ROW)] ?? 0];
+  const [left, floor] = [20 + (at % inRow) * 22, rows[Math.floor(at / inRow)] ?? 0];
   const standing = (top: number, depth: number) =>
     rows
       .map((raised, row) => {
-        const places = Array.from({ length: Math.min(count - row * ROW, ROW) }, (_, place) =>
-          row * ROW + place + 1 === special && !isHot ? 'm22 0' : `v${depth}q0 6 6 6t6-6v-${depth}zm22 0`,
+        const places = Array.from({ length: Math.min(count - row * inRow, inRow) }, (_, place) =>
+          row * inRow + place + 1 === special && !isHot ? 'm22 0' : `v${depth}q0 6 6 6t6-6v-${depth}zm22 0`,
         );
         return `M20${top + raised}${places.join('')}`;
       })
