@@ -10,7 +10,7 @@ import { envelope } from './lines/envelope.ts';
 import { formTwice } from './lines/form-twice.ts';
 import { gauge } from './lines/gauge.ts';
 import { lock } from './lines/lock.ts';
-import { oneCell } from './lines/one-cell.ts';
+import { openPackage } from './lines/open-package.ts';
 import { recordCard } from './lines/record-card.ts';
 import { screen } from './lines/screen.ts';
 import { serverRack } from './lines/server-rack.ts';
@@ -32,7 +32,7 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   'form-twice': formTwice,
   gauge,
   lock,
-  'one-cell': oneCell,
+  'open-package': openPackage,
   'record-card': recordCard,
   screen,
   'server-rack': serverRack,

@@ -294,7 +294,7 @@ export const LINES = [
   'form-twice',
   'gauge',
   'lock',
-  'one-cell',
+  'open-package',
   'record-card',
   'screen',
   'server-rack',
