@@ -25,6 +25,11 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
         />
       )}
       <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
+        {hasLeader && !isBelow && (
+          <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
+            <line y2={`${-1.2 * lines.length}em`} />
+          </svg>
+        )}
         {lines.map((line, at) => (
           <text
             key={line}

@@ -30,6 +30,8 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const [first] = series;
   const isBack = thread === 'back';
   const isLand = isGround || isBack;
+  // Where a span of time is tinted, what is below the line is not.
+  const isTinted = thread === 'through' && !span;
   const highest = Math.max(...scale.ticks);
   const begins = first?.points.at(0)?.[1] ?? 0;
   const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
@@ -46,9 +48,9 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
-          {isLand && first && (
+          {(isLand || isTinted) && first && (
             <ChartPlane>
-              <path d={`${path(first)}V${SIDE}H0z`} className="chart-ground" />
+              <path d={`${path(first)}V${SIDE}H0z`} className={isLand ? 'chart-ground' : 'chart-below'} />
             </ChartPlane>
           )}
           {isBack &&
