@@ -3,6 +3,7 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { people } from './aim-people.tsx';
 import { AIM_LINE, ROOM } from './aims.ts';
 import { inFile } from './attributes.ts';
+import { beginnings } from './beginnings.tsx';
 import { drawnLines } from './line-file.ts';
 import { type WorkName, workFills } from './work-fills.tsx';
 import { workers } from './work-people.tsx';
@@ -52,9 +53,13 @@ const drawnWorks = Object.fromEntries(
   ]),
 );
 
+const drawnBeginnings = Object.fromEntries(
+  Object.entries(beginnings).map(([name, drawing]) => [name, inGroup(drawing)]),
+);
+
 function inGroup(drawing: ReactNode): string {
   return `<g ${PEN}>${inFile(drawing, WORK_LOOKS)}</g>`;
 }
 
-/** What mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
-export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnAims });
+/** How a company began, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
+export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnBeginnings, ...drawnAims });

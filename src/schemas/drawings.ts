@@ -305,6 +305,9 @@ export const LINES = [
   'value-found',
 ] as const;
 
+/** How a company began, drawn beside its story. Each stands under this name in `drawings/beginnings.tsx`. */
+export const BEGINNINGS = ['timed-entry'] as const;
+
 /** What can be drawn on a paper that is handed over. Each stands under this name in `drawings/papers/`. */
 export const PAPERS = [
   'access',

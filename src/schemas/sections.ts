@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  BEGINNINGS,
   HOURS_FORMS,
   type HoursFormName,
   LINES,
@@ -201,7 +202,13 @@ export const closing = z.strictObject({
   action: z.union([link, button]),
 });
 
-export const story = z.strictObject({ title, paragraphs: z.array(text(80, 600)).min(2).max(4), sample });
+export const story = z.strictObject({
+  title,
+  paragraphs: z.array(text(80, 600)).min(2).max(4),
+  /** How it began, above the last column. */
+  drawing: z.enum(BEGINNINGS).optional(),
+  sample,
+});
 
 export const timeline = z.strictObject({
   title,

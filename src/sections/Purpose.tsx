@@ -39,7 +39,7 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
         <ul className="works-list">
           {work.items.map(({ title, description, drawing }) => (
             <li key={title} className="work">
-              <div className="work-line">
+              <div className="work-line work-look">
                 <LineDrawing name={drawing} file={aimFile} />
               </div>
               <div className="work-words">

@@ -1,7 +1,10 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PhotographFigure } from '../components/pictures/PhotographFigure.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
+import { aimFile } from '../drawings/aim-file.ts';
+import { BEGINNING } from '../drawings/beginnings.tsx';
 import { firstSentence } from '../lib/format/first-sentence.ts';
+import type { BEGINNINGS } from '../schemas/drawings.ts';
 import type { Photograph } from '../schemas/photograph.ts';
 import type { StoryContent } from '../schemas/sections.ts';
 import './Story.css';
@@ -12,13 +15,17 @@ type StoryProps = StoryContent & { team?: Photograph | undefined };
  * A text in a few paragraphs: its first sentence large, over the full width, the others in columns, which cut no paragraph; and
  * below it those whose story it is.
  */
-export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }: StoryProps) {
+export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawing, team }: StoryProps) {
   const [first, rest] = firstSentence(opening);
   return (
     <Section title={title}>
       <div className="story">
         <p>
-          <b>{first}</b> <Unbroken text={rest} />
+          <b className={drawing ? 'story-drawn' : undefined}>
+            {drawing && <Beginning name={drawing} />}
+            {first}
+          </b>{' '}
+          <Unbroken text={rest} />
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -28,5 +35,19 @@ export function Story({ title, paragraphs: [opening = '', ...paragraphs], team }
         {team && <PhotographFigure {...team} room="page" />}
       </div>
     </Section>
+  );
+}
+
+function Beginning({ name }: { name: (typeof BEGINNINGS)[number] }) {
+  const { width, height } = BEGINNING;
+  return (
+    <svg
+      viewBox={`0 ${-height} ${width} ${height + 1}`}
+      fill="none"
+      aria-hidden="true"
+      className="story-drawing work-look"
+    >
+      <use href={`${aimFile.address}#${name}`} />
+    </svg>
   );
 }
