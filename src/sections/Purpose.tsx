@@ -4,6 +4,7 @@ import { AimDrawing } from '../drawings/AimDrawing.tsx';
 import { aimFile } from '../drawings/aim-file.ts';
 import { aims as drawnAims, type PersonName } from '../drawings/aims.ts';
 import { LineDrawing } from '../drawings/LineDrawing.tsx';
+import '../drawings/BeginningDrawing.css';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
 

@@ -1,10 +1,8 @@
 import { Section } from '../components/ground/Section.tsx';
 import { PhotographFigure } from '../components/pictures/PhotographFigure.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
-import { aimFile } from '../drawings/aim-file.ts';
-import { BEGINNING } from '../drawings/beginnings.tsx';
+import { BeginningDrawing } from '../drawings/BeginningDrawing.tsx';
 import { firstSentence } from '../lib/format/first-sentence.ts';
-import type { BEGINNINGS } from '../schemas/drawings.ts';
 import type { Photograph } from '../schemas/photograph.ts';
 import type { StoryContent } from '../schemas/sections.ts';
 import './Story.css';
@@ -22,7 +20,7 @@ export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawin
       <div className="story">
         <p>
           <b className={drawing ? 'story-drawn' : undefined}>
-            {drawing && <Beginning name={drawing} />}
+            {drawing && <BeginningDrawing name={drawing} className="story-drawing" />}
             {first}
           </b>{' '}
           <Unbroken text={rest} />
@@ -35,19 +33,5 @@ export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawin
         {team && <PhotographFigure {...team} room="page" />}
       </div>
     </Section>
-  );
-}
-
-function Beginning({ name }: { name: (typeof BEGINNINGS)[number] }) {
-  const { width, height } = BEGINNING;
-  return (
-    <svg
-      viewBox={`0 ${-height} ${width} ${height + 1}`}
-      fill="none"
-      aria-hidden="true"
-      className="story-drawing work-look"
-    >
-      <use href={`${aimFile.address}#${name}`} />
-    </svg>
   );
 }

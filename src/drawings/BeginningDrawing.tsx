@@ -1,0 +1,26 @@
+import type { BEGINNINGS } from '../schemas/drawings.ts';
+import { aimFile } from './aim-file.ts';
+import './BeginningDrawing.css';
+import { BEGINNING } from './beginnings.tsx';
+
+interface BeginningDrawingProps {
+  name: (typeof BEGINNINGS)[number];
+  className: string;
+}
+
+/** How a company began. */
+export function BeginningDrawing({ name, className }: BeginningDrawingProps) {
+  const { width, height } = BEGINNING;
+  return (
+    <svg
+      viewBox={`0 ${-height} ${width} ${height + 1}`}
+      width={width}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={`work-look ${className}`}
+    >
+      <use href={`${aimFile.address}#${name}`} />
+    </svg>
+  );
+}
