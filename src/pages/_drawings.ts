@@ -9,10 +9,12 @@ import { homeDrawings } from './_home-drawings.ts';
 
 /** The files with drawings, by their hashed names. */
 export async function getStaticPaths() {
-  return [aimFile, coverFile, lineFile, mistakeFile, pictureFile, ringedFile, await homeDrawings()].map(({ address, text }) => ({
-    params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
-    props: { text },
-  }));
+  return [aimFile, coverFile, lineFile, mistakeFile, pictureFile, ringedFile, await homeDrawings()].map(
+    ({ address, text }) => ({
+      params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
+      props: { text },
+    }),
+  );
 }
 
 export function GET({ props }: APIContext) {
