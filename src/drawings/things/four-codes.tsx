@@ -44,7 +44,7 @@ export const fourCodes: Thing = () =>
             <path className={look} d={`M96 ${y}l-14-15H0v30h82z`} />
             <path className="tint" d={`M88 ${y}a3 3 0 0 1-6 0a3 3 0 0 1 6 0`} />
             <text
-              fill={look === 'shine' ? 'var(--hair)' : 'currentColor'}
+              fill={look === 'shine' ? 'var(--hair, currentColor)' : 'currentColor'}
               stroke="none"
               fontSize="22"
               fontWeight="700"
