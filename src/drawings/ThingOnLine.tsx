@@ -1,5 +1,6 @@
 import { contourPath, lassoPath } from '../lib/drawing/loop.ts';
 import type { ThingContent } from '../schemas/drawings.ts';
+import { coverFile } from './cover-file.ts';
 import { Drawing } from './Drawing.tsx';
 import { ringedFile } from './ringed-file.ts';
 import { OUTLINE, TALLEST } from './thing.ts';
@@ -20,8 +21,8 @@ type ThingOnLineProps = ThingContent & {
  */
 export function ThingOnLine({ thing, count, marked, from, to, isApart = false }: ThingOnLineProps) {
   const drawn = vocabulary[thing]({ count, marked, isHot: true });
-  const { width, height: top = TALLEST, spot, contour, drawing, rest = drawing, hot } = drawn;
-  const address = isApart && hot ? `${ringedFile.address}#${thing}` : undefined;
+  const { width, height: top = TALLEST, spot, contour, drawing, rest = drawing, hot, isCover } = drawn;
+  const address = isApart && hot ? `${(isCover ? coverFile : ringedFile).address}#${thing}` : undefined;
   const height = top + OUTLINE;
   return (
     <Drawing
@@ -33,7 +34,7 @@ export function ThingOnLine({ thing, count, marked, from, to, isApart = false }:
     >
       {address ? <use href={address} /> : rest}
       <path
-        className={hot ? 'run sheet' : 'run'}
+        className={hot && !isCover ? 'run sheet' : 'run'}
         d={contour ? contourPath(contour, from, to) : lassoPath(spot, from, to)}
       />
       {address ? <use href={`${address}-hot`} /> : hot}

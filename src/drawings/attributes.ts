@@ -29,8 +29,8 @@ export function inFile(drawing: ReactNode, looks: Record<string, string>): strin
       return look;
     });
     if (!names.some((name) => FILLED.includes(name))) attributes.push('fill="none"');
-    if (!names.some((name) => SCALES.includes(name)) && !attributes.some((look) => look.includes('vector-effect')))
-      attributes.push('vector-effect="non-scaling-stroke"');
+    const isSaid = [whole, ...attributes].some((look) => look.includes('vector-effect'));
+    if (!names.some((name) => SCALES.includes(name)) && !isSaid) attributes.push('vector-effect="non-scaling-stroke"');
     const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');
     return `${element} ${attributes.join(' ')}>`;
   });

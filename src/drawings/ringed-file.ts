@@ -29,8 +29,8 @@ export const ringedFile = drawingFile('ringed', {
   ...drawnLines,
   ...Object.fromEntries(
     Object.entries(vocabulary).flatMap(([name, thing]) => {
-      const { rest, hot } = thing({ isHot: true });
-      return hot
+      const { rest, hot, isCover } = thing({ isHot: true });
+      return hot && !isCover
         ? [
             [name, inFile(rest, LOOKS)],
             [`${name}-hot`, inFile(hot, HOT_LOOKS)],

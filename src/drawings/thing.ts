@@ -25,6 +25,8 @@ export interface DrawnThing {
   /** The same in two parts, where the line can clear what lies behind the one that it goes round. */
   rest?: ReactNode;
   hot?: ReactNode;
+  /** Whether both parts stand in the file of what articles are about. */
+  isCover?: boolean;
   /** What the line draws, where it is the outline of something: from where it leaves the floor (`H`) to where it is on it again. */
   contour?: string;
 }

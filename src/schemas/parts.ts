@@ -57,6 +57,7 @@ const outlineName = z.enum([
   'beads',
   'belt',
   'bolt',
+  'book',
   'bow',
   'chain',
   'cross',

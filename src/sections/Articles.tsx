@@ -73,7 +73,7 @@ type ArticleProps = ArticleCard & { href: string; readMore: string; minutes: str
 function Article({ category, readTime, title, summary, thing, href, readMore, minutes, place, ground }: ArticleProps) {
   return (
     <li className={`article ${place} ${ground}`}>
-      <div className="article-picture">{thing && <ThingOnLine thing={thing} />}</div>
+      <div className="article-picture">{thing && <ThingOnLine thing={thing} isApart />}</div>
       <div className="article-head">
         <p className="article-kind">{category}</p>
         <h3 className="article-title">

@@ -76,7 +76,7 @@ svg{overflow:visible}
 .tint{fill:${tint}}
 .skin{fill:${skin}}
 .hair{fill:${bezel}}
-.hot{fill:${hot}}
+.hot,.shine{fill:${hot}}
 .hot-line{stroke:${hot};stroke-width:4}
 .dots{stroke-width:7}
 .dotted{stroke-dasharray:0.1 15}

@@ -6,12 +6,12 @@ import './KolamDrawing.css';
 const MARGIN = 4;
 
 /**
- * A grid of dots, and a line from the right edge of the window that ends, in a grain, where it should have gone on. Its floor is its
- * lower edge. The way on, which is lost, goes round a dot on that, or on a phone beside the grid, and leads home.
+ * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner, before which it ends, in a
+ * grain. In points, how it should have gone on: round these, to the floor, which is its lower edge, and along that or, on a phone, down.
  */
 export function BrokenKolam() {
-  const { line, stop, along, down, dots, box } = brokenKolam();
-  const [width, height] = [box.right - box.left + MARGIN, box.floor - box.top + MARGIN];
+  const { line, stop, bare, along, down, dots, box } = brokenKolam();
+  const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
   return (
     <svg
       viewBox={`${box.left - MARGIN} ${box.top - MARGIN} ${width} ${height}`}
@@ -22,14 +22,12 @@ export function BrokenKolam() {
       aria-hidden="true"
       className="kolam broken-kolam"
     >
-      {[down, along].map(({ points, goal }) => (
-        <g key={points} className="kolam-way">
-          <path d={points} />
-          <path d={goal} className="kolam-goal" />
-        </g>
-      ))}
       <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
+      <path d={bare} className="kolam-bare" />
+      {[down, along].map((way) => (
+        <path key={way} d={way} className="kolam-way" />
+      ))}
       <path d={stop} className="kolam-line kolam-stop" />
     </svg>
   );

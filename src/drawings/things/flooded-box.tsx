@@ -1,37 +1,58 @@
-import { dropPath } from '../../lib/drawing/loop.ts';
-import { ringed } from '../ringed.tsx';
+import { cover } from '../cover.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
+import { turned } from '../people/person.tsx';
 import type { Thing } from '../thing.ts';
 
-/** From above the box to below it, and no drop at an edge. */
-const RAIN = `M26-155l-6 18M46-155l-36 107M66-155l-51 151${'m69-146l-51 144m69-149l-51 151'.repeat(5)}m69-146l-51 144`;
+/** From above to the floor, between the box and the umbrella and beyond that. */
+const RAIN =
+  'M172-156l-6 24M204-156l-6 24M172-56l-12 48M214-88l-20 80M284-96l-20 80M284-28l-6 22M276-154l-4 16M58-24l-6 22M36-24l-6 22M14-24l-6 22';
+/** One that goes to the left, on its belly. */
+const ANT =
+  'a2.500 2 0 0 1 5 0a2.500 2 0 0 1-5 0m5 0a2 2 0 0 1 4 0a2 2 0 0 1-4 0m4 0a3 2.500 0 0 1 6 0a3 2.500 0 0 1-6 0';
 
-/** A sensor box in the rain, cut open: water under its lid, and some at its gland, but most falls off where the cable hangs. */
+/** A sensor box in the rain, cut open, whose outline is the line: a drop falls from its lid. Somebody with an umbrella looks in. */
 export const floodedBox: Thing = () =>
-  ringed({
+  cover({
     width: 284,
-    spot: { x: 222, y: -52, r: 36 },
+    spot: { x: 80, y: -90, r: 60 },
+    contour:
+      'H66v-32h-48a12 12 0 0 1-12-12v-84h-2a4 4 0 0 1-4-4v-14a10 10 0 0 1 10-10h140a10 10 0 0 1 10 10v14a4 4 0 0 1-4 4h-2v84a12 12 0 0 1-12 12h-48v32',
     rest: (
       <>
-        <path strokeDasharray="9 11" d={RAIN} />
-        <path
-          className="deep"
-          d="M66-34h26V0H66zM6-122h150v82q0 8-8 8H14q-8 0-8-8zM10-142h142q10 0 10 10v10H0v-10q0-10 10-10z"
-        />
-        <path className="sheet" d="M16-122h130v80H16z" />
-        <path className="tint" d="M16-56q16-7 32 0t33 0 33 0 32 0v14H16zM36-104h58v40H36z" />
-        <path className="deep" d="M46-94h18v20H46z" />
-        <path d="M46-88h-6m6 8h-6m24-8h6m-6 8h6m10-14h8m-8 8h8m-8 8h8M94-96h16v-8" />
-        <path className="tint" d="M26-120q10 16 0 16t0-16m44 2q10 16 0 16t0-16m36-4q10 16 0 16t0-16" />
-        <path className="tint" d="M156-126h10v30h-10zM166-122h14v22h-14z" />
-        <path d="M170-122v22m5-22v22" />
-        <path className="tint" d="M272-156h12V0h-12z" />
-        <path strokeWidth="4" d="M94-78q30 2 52-32M180-111q12 0 20 8q10 9 22 9c28 0 30-40 50-46" />
+        <path strokeDasharray="11 13" d={RAIN} />
+        <path className="tint" d="M178-156h10V0h-10z" />
+        <path vectorEffect="none" strokeWidth="5" d="M160-104q8 0 8 26 0 22 6 22t6-22v-46" />
+        <path className="tint" d="M174-46q9 14 0 14t0-14" />
+        <path vectorEffect="none" strokeWidth="4" d="M238-150v88" />
+        <path className="shine" d="M192-112q2-34 46-42 44 8 46 42-12-9-23 0-12-9-23 0-12-9-23 0-12-9-23 0z" />
+        <path className="hot" d="M215-112q4-30 23-42 19 12 23 42-12-9-23 0-12-9-23 0z" />
+        <g transform="translate(218)">
+          {below.sari}
+          {turned(heads.bun)}
+          {tops.blouse}
+          <path className="skin" d={limb([34, -78], [38, -58], [20, -62])} />
+          <path className="tint" d={sleeve([34, -79], [37.5, -62])} />
+          <path className="skin" d={limb([14, -78], [2, -66], [-18, -74])} />
+          <path className="tint" d={sleeve([15, -79], [5, -68])} />
+        </g>
       </>
     ),
     hot: (
       <>
-        <path className="shine" strokeWidth="0" d={dropPath({ x: 222, y: -52, r: 35 })} />
-        <path className="hot" d="M222-80q34 46 0 46t0-46z" />
+        <path className="deep" strokeWidth="0" d="M66-32h28v32h-28zM6-128h148v84q0 12-12 12h-124q-12 0-12-12z" />
+        <path className="tint" strokeWidth="0" d="M0-132v-14q0-10 10-10h140q10 0 10 10v14q0 4-4 4h-152q-4 0-4-4z" />
+        <path className="sheet" d="M16-128h128v86h-128z" />
+        <path className="shine" d="M34-92h70v40h-70z" />
+        <path className="hair" d="M46-84h26v24h-26z" />
+        <path d="M40-80h6m-6 8h6m-6 8h6m26-16h6m-6 8h6m-6 8h6" />
+        <path vectorEffect="none" strokeWidth="5" d="M92-72h20q14 0 16-16t16-16" />
+        <path className="deep" d="M144-112h18v16h-18z" />
+        <path className="tint" d="M16-58q16-8 32 0t32 0 32 0 32 0v16h-128z" />
+        <path className="tint" d="M34-126q9 14 0 14t0-14m84 2q9 14 0 14t0-14" />
+        <path className="hot" d="M78-122q22 30 0 30t0-30" />
+        <path className="letter" d={`M102-3${ANT}M124-3${ANT}M146-3${ANT}`} />
       </>
     ),
   });

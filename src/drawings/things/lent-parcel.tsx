@@ -1,42 +1,55 @@
-import { dropPath } from '../../lib/drawing/loop.ts';
-import { arms } from '../people/arms.tsx';
+import { cover } from '../cover.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { finger, limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 
-/** A stranger in an open door, a courier who hands the parcel over, and the coin that has not come back. The line is its edge. */
-export const lentParcel: Thing = () => ({
-  width: 286,
-  spot: { x: 242, y: -58, r: 42 },
-  drawing: (
-    <>
-      <path className="deep" d="M6 0v-146h96V0z" />
-      <path className="sheet" d="M30-6v-124h58V-6z" />
-      <path className="tint" d={`M0-154h108v10H0zM30-130${'l4 10 4-10'.repeat(7)}zM20 0v-6h78v6z`} />
-      <g transform="translate(35 -6)">
-        {below.salwar}
-        {heads.plait}
-        {tops.kurta}
-        {arms.leftDown()}
-      </g>
-      <path className="tint" d="M30-130v124L10-1v-140z" />
-      <path d="M25-122v48l-10 2v-54zM25-64v46l-10 3v-47z" />
-      <g transform="translate(126) scale(1.2)">
-        {below.trousers}
-        {turned(heads.cap)}
-        {tops.shirt}
-        {arms.rightDown()}
-        <path className="deep" d="M-30-82H0v26h-30z" />
-        <path className="tint" d="M-10-82v9h-10v-9" />
-        <path className="skin" d="M17-64v4q0 6-5 7l-22 3a4 4 0 0 1 0-8l17-3V-64z" />
-        <path className="tint" d="M8-79q6-7 12 0l-1 16H7z" />
-      </g>
-      <path className="skin" d="M76-72l6 2 14-5a4 4 0 0 1 2 7l-16 6q-4 1-7-4z" />
-      <path className="tint" d="M65-84q3-8 10-2l8 13-9 6z" />
-      <path className="hot" strokeWidth="0" d={dropPath({ r: 42, x: 242, y: -58 })} />
-      <path className="on-hot" strokeWidth="5" d={rupee(242, -59)} />
-    </>
-  ),
-});
+/** A stranger in an open door, and a courier who hands over a parcel that is not paid for: the line, on which it is lent, is tied to it. */
+export const lentParcel: Thing = () =>
+  cover({
+    width: 204,
+    spot: { x: 110, y: -80, r: 32 },
+    contour:
+      'H60q40 0 50-36l8-22h10a4 4 0 0 0 4-4v-40a4 4 0 0 0-4-4h-36a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h10l8 22q10 36 50 36',
+    rest: (
+      <>
+        <path className="deep" d="M4 0v-148h94V0" />
+        <path className="sheet" d="M20-6v-136h64V-6z" />
+        <path className="tint" d={`M0-156h102v10H0zM20-142${'l4 11 4-11'.repeat(8)}zM12 0v-6h80v6`} />
+        <g transform="translate(28 -6) scale(1.120)">
+          {below.salwar}
+          {heads.plait}
+          {tops.kurta}
+          <path className="skin" d={limb([10, -80], [4, -64], [8, -46])} />
+          <path className="tint" d={sleeve([11, -80], [5, -66])} />
+        </g>
+        <path className="tint" d="M20-142v136L2-1v-150z" />
+        <path d="M16-132v50l-10 3v-56zM16-68v50l-10 3v-52z" />
+        <g transform="translate(142) scale(1.250)">
+          {below.trousers}
+          {turned(heads.cap)}
+          {tops.shirt}
+          <path className="skin" d={limb([38, -80], [45, -64], [41, -46])} />
+          <path className="tint" d={sleeve([37, -80], [44, -66])} />
+        </g>
+      </>
+    ),
+    hot: (
+      <>
+        <path
+          className="hot"
+          strokeWidth="0"
+          d="M92-106h36a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4v-40a4 4 0 0 1 4-4z"
+        />
+        <path className="sheet" fillOpacity=".3" strokeWidth="0" d="M103-105h14v8h-14z" />
+        <path vectorEffect="none" stroke="var(--hair)" strokeWidth="5" d={rupee(110, -83)} />
+        <path className="skin" d={finger([92, -76], 7, -4)} />
+        <path className="skin" d={limb([66, -94], [72, -74], [92, -74], 4.5)} />
+        <path className="tint" d={sleeve([66, -95], [70, -79], 6.5)} />
+        <path className="skin" d={limb([160, -99], [152, -64], [116, -54], 5)} />
+        <path className="tint" d={sleeve([161, -100], [154.5, -76], 7)} />
+      </>
+    ),
+  });

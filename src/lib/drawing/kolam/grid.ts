@@ -259,7 +259,7 @@ function holdsItsImage(arcs: Arc[], { cells }: Grid): boolean {
 }
 
 /** Follows the line from the first quarter of the first cell until it closes. */
-function trace(grid: Grid): Arc[] {
+export function trace(grid: Grid): Arc[] {
   const start: Arc = { cell: 0, from: 0, to: 1 };
   const arcs: Arc[] = [];
   let arc = start;

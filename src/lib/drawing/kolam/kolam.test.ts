@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dotsOf } from '../../../../tests/support/kolam-points.ts';
 import { kolamOfPage, outlined, squares, testKolams } from '../../../../tests/support/kolam-rules.ts';
 import { KOLAM_PAGES, OUTLINE_NAMES } from '../../../../tests/support/kolam-seeds.ts';
-import { bendBetween, piecesOf } from '../../../../tests/support/path-pieces.ts';
+import { bendBetween, piecesOf, pointsOn } from '../../../../tests/support/path-pieces.ts';
 import { begunKolam } from './begun-kolam.ts';
 import { brokenKolam } from './broken-kolam.ts';
 import { canOpen, kolam, openKolam } from './kolam.ts';
@@ -105,40 +105,40 @@ describe.each(Object.entries(outlines).filter(([, outline]) => canOpen(outline))
 });
 
 describe('an open kolam', () => {
-  test('of the not-found page stops where it would go on, and from there a way leads round one dot, and crosses no line', () => {
+  test('of the not-found page stops before the dots of one corner, and from there a way leads round these and to the floor', () => {
     const broken = brokenKolam();
     const { line, stop, along, down, box } = broken;
+    const bare = dotsOf({ dots: broken.bare });
+    expect(bare).toHaveLength(4);
     expect(line).toMatch(/^M-3000 \d+H/);
     expect(line.match(/M/g)).toHaveLength(1);
-    const [, rise = '', lobe = ''] = /Q\S+ \S+ (\d+) \d+V0(.*)$/.exec(line) ?? [];
-    const drawn = piecesOf(`M${rise} 0${lobe}`);
-    for (const [index, piece] of drawn.entries())
-      if (index > 0) expect(bendBetween(drawn[index - 1] ?? piece, piece)).toBeLessThan(0.5);
-    const end = drawn.at(-1)?.[3];
-    expect(stop).toBe(`M${end?.x} ${end?.y}h0`);
-    const [x, y] = [end?.x ?? 0, end?.y ?? 0];
-    // Beyond all that is drawn.
-    const xs = drawn.flatMap((piece) => piece.map((point) => point.x));
-    expect(Math.max(...xs)).toBe(x);
-    for (const { points: way, goal } of [along, down]) {
-      const points = dotsOf({ dots: way });
-      const [middle = { x, y }] = dotsOf({ dots: goal });
-      expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(x);
-      for (const point of points) {
-        // Each has a neighbour on either side, and no point lies on a line or a dot.
-        const others = points.filter((other) => other !== point);
-        expect(Math.min(...others.map((other) => Math.hypot(other.x - point.x, other.y - point.y)))).toBeLessThan(14);
-        const near = [middle, ...dotsOf(broken)].map((dot) => Math.hypot(dot.x - point.x, dot.y - point.y));
-        expect(Math.min(...near)).toBeGreaterThan(19);
-      }
-      const quarters = points
-        .map((point) => ({ x: point.x - middle.x, y: point.y - middle.y }))
-        .filter((point) => Math.abs(Math.hypot(point.x, point.y) - 38) < 1)
-        .map((point) => `${Math.sign(point.x)} ${Math.sign(point.y)}`);
-      for (const quarter of ['1 1', '1 -1', '-1 -1', '-1 1']) expect(quarters).toContain(quarter);
+    const strokesAfter = (path: string) => {
+      const [, x = '', y = '', rest = ''] = /Q\S+ \S+ (-?\d+) \d+V(\d+)(.*)$/.exec(path) ?? [];
+      return piecesOf(`M${x} ${y}${rest}`);
+    };
+    const ways = [line, along, down].map(strokesAfter);
+    for (const way of ways) {
+      for (const [index, piece] of way.entries())
+        if (index > 0) expect(bendBetween(way[index - 1] ?? piece, piece)).toBeLessThan(0.5);
+      const end = way.at(-1)?.[3];
+      expect(stop).toBe(`M${end?.x} ${end?.y}h0`);
     }
-    expect(dotsOf({ dots: along.points }).at(-1)?.y).toBe(box.floor);
-    expect(dotsOf({ dots: down.points }).at(-1)?.y).toBeGreaterThan(box.floor);
+    // How often a line touches the loop round a dot, of the four quarters of that.
+    const [drawn = [], lost = []] = ways.map((way) => way.flatMap(pointsOn));
+    const sidesOf = (points: typeof drawn, dot: { x: number; y: number }) =>
+      new Set(
+        points
+          .filter(({ x, y }) => Math.abs(Math.hypot(x - dot.x, y - dot.y) - 20) < 0.5)
+          .map(({ x, y }) => `${Math.sign(Math.round(x - dot.x))} ${Math.sign(Math.round(y - dot.y))}`),
+      );
+    for (const dot of dotsOf(broken)) {
+      const isBare = bare.some(({ x, y }) => x === dot.x && y === dot.y);
+      if (isBare) expect(sidesOf(lost, dot).size, `${dot.x} ${dot.y}`).toBeGreaterThanOrEqual(4);
+      else expect(sidesOf([...drawn, ...lost], dot).size, `${dot.x} ${dot.y}`).toBeGreaterThanOrEqual(4);
+      for (const { x, y } of isBare ? drawn : []) expect(Math.hypot(x - dot.x, y - dot.y)).toBeGreaterThan(19);
+    }
+    expect(along).toMatch(new RegExp(`^M${box.right} ${box.floor}H`));
+    expect(Number(/^M\d+ (\d+)/.exec(down)?.[1])).toBeGreaterThan(box.floor);
   });
 
   test.each(['left', 'right'] as const)(

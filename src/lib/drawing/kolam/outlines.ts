@@ -36,6 +36,8 @@ export const outlines: Record<OutlineName, Outline> = {
   wave: { ...shape(12, 6, (x, y) => Math.abs(y - swing(3, x)) <= 3), horizon: 1 },
 
   // Compact ones.
+  // Open, its spine in the middle: a page of it bends to either side.
+  book: mirrored(9, 5, (x, y) => y <= Math.min(2 + x, 5, 5 - (x - 5) / 3)),
   diamond: diamond(11),
   eight: mirrored(9, 5, (x, y) => Math.abs(x - 4.5) + y <= 5.5 && Math.abs(x - 5) + y > 1),
   eye: mirrored(9, 5, (x, y) => x + 1.6 * y <= 9.5 && x + y > 2),
