@@ -25,7 +25,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
         />
       )}
       <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
-        {hasLeader && !isBelow && (
+        {hasLeader && isRoomy && !isBelow && (
           <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
             <line y2={`${-1.2 * lines.length}em`} />
           </svg>

@@ -50,7 +50,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {(isLand || isTinted) && first && (
             <ChartPlane>
-              <path d={`${path(first)}V${SIDE}H0z`} className={isLand ? 'chart-ground' : 'chart-below'} />
+              <path d={`${path(first)}V${SIDE}H0z`} className={isLand ? 'chart-ground' : 'chart-span'} />
             </ChartPlane>
           )}
           {isBack &&
