@@ -44,7 +44,7 @@ const shop = (person: ReactNode, isFound = false) => (
       {parcel}
       {isFound && found}
     </g>
-    <g transform="translate(6) scale(1.4)">{person}</g>
+    <g transform="translate(8) scale(1.4)">{person}</g>
   </>
 );
 
