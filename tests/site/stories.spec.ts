@@ -20,13 +20,13 @@ const led = [
   stories &&
     closing &&
     isOneLine(stories.items) && { ...stories, name: 'success-stories', closing, crossings: 3, widths: [360, 700] },
-  // And below it back to the left.
+  // And below it back to the left, and so round what came of a case.
   cases &&
     isLineOfCases(cases.caseStudies.items) && {
       ...cases.caseStudies,
       name: 'case-studies',
       closing: cases.closing,
-      crossings: 2,
+      crossings: cases.caseStudies.items.every(({ results }) => results.drawing) ? 4 : 2,
       widths: [360, 768],
     },
 ];

@@ -9,7 +9,11 @@ export function OutcomeDrawing({ name, className }: { name: OutcomeName; classNa
   const { width, height } = outcomes[name];
   return (
     <div className={`record-thing ${className}`}>
-      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width}>
+      <Drawing
+        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
+        width={width}
+        preserveAspectRatio="xMaxYMax slice"
+      >
         <use href={`${pictureFile.address}#${name}`} />
       </Drawing>
     </div>

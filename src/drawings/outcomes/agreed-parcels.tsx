@@ -8,12 +8,12 @@ import type { Tableau } from '../thing.ts';
 type Pile = readonly [left: number, count: number];
 
 /** Of each size, in both parcels. A shirt stands for two of the 36 that were sent, so that each is thick enough to be one. */
-const M: Pile = [7, 6];
-const L: Pile = [60, 7];
-const XL: Pile = [113, 5];
+const M: Pile = [6, 6];
+const L: Pile = [53, 7];
+const XL: Pile = [100, 5];
 /** How wide a folded shirt is and how thick, and how wide and high the box of a parcel. */
-const [WIDTH, THICK] = [50, 10];
-const [BOX, RIM] = [170, 30];
+const [WIDTH, THICK] = [44, 10];
+const [BOX, RIM] = [150, 30];
 
 /** Folded shirts, round where they are folded, and the one on top as it is seen from above, with its collar. */
 const LYING = `q-5-${THICK / 2} 0-${THICK}h${WIDTH}q5 ${THICK / 2} 0 ${THICK}zm0-${THICK}`;
@@ -27,7 +27,7 @@ const front = (pile: Pile) => `M${pile[0] + WIDTH / 2}-${topOf(pile)}v-16`;
 /** How high a counter is. */
 const COUNTER = 56;
 /** Of the cloth above a counter: how wide a stripe is, and how many there are. */
-const [STRIPE, STRIPES] = [28, 9];
+const [STRIPE, STRIPES] = [25, 9];
 const cloth = (first: number) =>
   `M${first * STRIPE}-224${`h${STRIPE}v30a${STRIPE / 2} 11 0 0 1-${STRIPE} 0zm${2 * STRIPE} 0`.repeat(Math.ceil((STRIPES - first) / 2))}`;
 
@@ -37,14 +37,14 @@ const shop = (person: ReactNode, isFound = false) => (
     <path d={`M${STRIPE * STRIPES - 4}-194V0`} />
     <path className="tint" d={cloth(0)} />
     <path className="deep" d={cloth(1)} />
-    <path className="sheet" d={`M76 0v-${COUNTER - 9}h156V0z`} />
-    <path d={`M90-12v-${COUNTER - 30}h60v${COUNTER - 30}zm68 0v-${COUNTER - 30}h60v${COUNTER - 30}z`} />
-    <path className="tint" d={`M68-${COUNTER - 9}v-9h172v9z`} />
+    <path className="sheet" d={`M76 0v-${COUNTER - 9}h136V0z`} />
+    <path d={`M88-12v-${COUNTER - 30}h52v${COUNTER - 30}zm60 0v-${COUNTER - 30}h52v${COUNTER - 30}z`} />
+    <path className="tint" d={`M68-${COUNTER - 9}v-9h152v9z`} />
     <g transform={`translate(69-${COUNTER})`}>
       {parcel}
       {isFound && found}
     </g>
-    <g transform="scale(1.4)">{person}</g>
+    <g transform="translate(8) scale(1.4)">{person}</g>
   </>
 );
 
@@ -74,8 +74,8 @@ const found = (
 
 /** One parcel in the shop that it left and in the one where it came, of three sizes, shirt for shirt alike. */
 export const agreedParcels: Tableau = {
-  width: 552,
-  height: 226,
+  width: 496,
+  height: 223,
   drawing: (
     <>
       <g>
@@ -89,8 +89,8 @@ export const agreedParcels: Tableau = {
           </>,
         )}
       </g>
-      <path d="M265-96h22m-22 20h22" className="bar" />
-      <g transform="matrix(-1 0 0 1 552 0)">
+      <path d="M237-96h22m-22 20h22" className="bar" />
+      <g transform="matrix(-1 0 0 1 496 0)">
         {shop(
           <>
             {below.sari}

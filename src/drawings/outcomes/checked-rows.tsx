@@ -18,7 +18,7 @@ const MISSED = 'child';
 /** Rows of an employer's sheet, each with its person and checked; the one that was incomplete has its date. */
 export const checkedRows: Tableau = {
   width: 380,
-  height: 4 * ROW,
+  height: 4 * ROW - 1,
   drawing: (
     <>
       {PEOPLE.map(({ name, head, title, words }, row) => (

@@ -10,6 +10,8 @@ const AGREED = 26 * CUBIC_METRE;
 const BEYOND = 5.5 * CUBIC_METRE;
 const END = LEFT + AGREED + BEYOND;
 const TOP = COURSES * RISE;
+/** Along what it is measured, which is the upper edge of the drawing. */
+const MEASURE = TOP + 21;
 
 /**
  * So many blocks and a half on so much of a course, whose half is at the end and at the beginning by turns: both edges are plumb,
@@ -34,7 +36,7 @@ const joints = Array.from({ length: COURSES }, (_, course) => {
 /** A wall as it was measured, as long as it is: what is beyond the tender is full, and one looks at it while it can be seen. */
 export const measuredWall: Tableau = {
   width: 500,
-  height: 132,
+  height: MEASURE - 1,
   drawing: (
     <>
       <path className="tint" d={bond(LEFT, AGREED, 6)} />
@@ -42,7 +44,7 @@ export const measuredWall: Tableau = {
       <g stroke="var(--face)">
         <path d={joints} />
       </g>
-      <path d={`M${LEFT}-${TOP + 25}v12m0-6h${AGREED}m0-6v12m0-6h${BEYOND}m0-6v12`} />
+      <path d={`M${LEFT}-${MEASURE}v12m0-12h${AGREED}v12m0-12h${BEYOND}v12`} />
       <g>{worker({}).drawing}</g>
       <g transform="matrix(-1 0 0 1 500 0)">{supervisor({}).drawing}</g>
     </>

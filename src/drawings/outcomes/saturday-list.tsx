@@ -23,7 +23,7 @@ const STUDENTS = [
 /** A tutor's list of topics, with what was answered wrongly: of five, two are explained again. */
 export const saturdayList: Tableau = {
   width: 420,
-  height: 204,
+  height: -TOP - 1,
   drawing: (
     <>
       <path d="M24-38 10 0m192-38 14 38" />
