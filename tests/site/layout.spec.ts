@@ -22,10 +22,10 @@ const blogs = wordsIfAny('blogs');
 const isThere = (address: string) => sitemap.includes(address);
 
 /** Upper and lower edge of what is asked for, in pixels from the top of the page. */
-async function edgesOf(locator: Locator): Promise<{ top: number; bottom: number }> {
+async function edgesOf(locator: Locator): Promise<Record<'top' | 'bottom' | 'left' | 'right', number>> {
   return locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top: top + scrollY, bottom: bottom + scrollY };
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top: top + scrollY, bottom: bottom + scrollY, left, right };
   });
 }
 
@@ -49,14 +49,27 @@ if (site.contact.offices === undefined) {
   });
 }
 
-test('from the tablet on, number, addresses and hours stand in one column beside their labels', async ({ page }) => {
+test('number, addresses and hours stand in one column beside their labels on a tablet, and hours beside addresses on a desk', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const details = sectionOf(page, contact.details.title);
   const values = details.locator('dd > a, dd:not(:has(> a)), td > svg');
   const labels = details.locator('dt, th');
   const lefts = (locator: Locator) =>
     locator.evaluateAll((all) => [...new Set(all.map((element) => Math.round(element.getBoundingClientRect().left)))]);
-  for (const width of [768, 1024, 1440]) {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [reached, addresses, hours] = [
+      await lefts(details.locator('dt, dd > a, dd:not(:has(> a))')),
+      await edgesOf(details.locator('dl').last()),
+      await edgesOf(details.getByRole('table')),
+    ];
+    expect(reached, `${width} px`).toHaveLength(1);
+    expect(hours.left, `${width} px`).toBeGreaterThan(addresses.right);
+    expect(Math.abs(hours.top - addresses.top), `${width} px`).toBeLessThan(2);
+  }
+  for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     const [[label = 0, ...otherLabels], [value = 0, ...otherValues]] = [await lefts(labels), await lefts(values)];
     expect(otherLabels, `${width} px`).toEqual([]);

@@ -30,8 +30,8 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
   const [first] = series;
   const isBack = thread === 'back';
   const isLand = isGround || isBack;
-  // Where a span of time is tinted, what is below the line is not.
-  const isTinted = thread === 'through' && !span;
+  // How much is below the line counts where it is compared with a limit; where a span of time is tinted, only that is.
+  const isTinted = thread === 'through' && limit && !span;
   const highest = Math.max(...scale.ticks);
   const begins = first?.points.at(0)?.[1] ?? 0;
   const shiftOf = (value: number) => (thread ? labelShift(value, begins, scale) : 'beside');
