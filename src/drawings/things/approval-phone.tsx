@@ -9,21 +9,25 @@ export const approvalPhone: Thing = () =>
   ringed({
     width: 229,
     height: 152,
-    spot: { x: 167, y: -56, r: 40 },
+    spot: { x: 171, y: -66, r: 48 },
     contour: 'H104a8 8 0 0 0 8-8V-136a14 14 0 0 1 14-14h81a14 14 0 0 1 14 14V-8a8 8 0 0 0 8 8',
     rest: (
       <>
         <path className="deep" d="M0 0v-58q0-28 29-31 12 10 24 0 27 4 27 34V0z" />
         <path className="sheet" d="M29-89q12 10 24 0l-4 30-6 8-8-10z" />
-        <g transform="translate(42 -119)scale(2.2)">{profiles.moustache}</g>
+        <g transform="translate(42 -119)">
+          <g transform="scale(2.2)">{profiles.moustache}</g>
+        </g>
       </>
     ),
     hot: (
       <>
         <path className="tint" d="M120-100v-32q0-10 10-10h73q10 0 10 10v32z" />
         <path className="deep" d="M143-105a16 16 0 0 1 0-32 16 16 0 0 1 0 32" />
-        <g transform="translate(143 -121)scale(.68)">
-          <path strokeWidth="3" d={rupee(0, 0)} />
+        <g transform="translate(143 -121)">
+          <g transform="scale(.68)">
+            <path strokeWidth="3" d={rupee(0, 0)} />
+          </g>
         </g>
         <path className="sheet" d="M174-136h30v30h-30z" />
         <path className="deep" d="M184-136h10v13l-5-4-5 4z" />

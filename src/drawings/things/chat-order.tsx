@@ -7,7 +7,7 @@ export const chatOrder: Thing = () =>
   ringed({
     width: 229,
     height: 152,
-    spot: { x: 160, y: -90, r: 58 },
+    spot: { x: 178, y: -78, r: 56 },
     contour:
       'H112q10 0 16-10l10.8-18H212a8 8 0 0 0 8-8V-120a8 8 0 0 0-8-8H108a8 8 0 0 0-8 8v84a8 8 0 0 0 8 8h9.2l10.8 18q6 10 16 10',
     rest: (
@@ -32,8 +32,10 @@ export const chatOrder: Thing = () =>
         <path className="deep" d="M121-76h12v14l-6-4-6 4zM121-114h12v14l-6-4-6 4z" />
         <path className="hot" d="M145-106l12-12h42l12 12v68h-66z" />
         <path d="M145-106h66" />
-        <g transform="translate(178 -69)scale(2)">
-          <path className="on-hot" d="M-9 0l6 7L9-8" />
+        <g transform="translate(178 -69)">
+          <g transform="scale(2)">
+            <path className="on-hot" d="M-9 0l6 7L9-8" />
+          </g>
         </g>
       </>
     ),

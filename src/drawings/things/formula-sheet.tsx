@@ -22,7 +22,9 @@ export const formulaSheet: Thing = () =>
         <path className="bar" d="M12-115h8m-8 46h8m-8 52h8M52-138h32" />
         <path d="M0-104h136M0-36h136M32-126V0m72-126v90" />
         <path className="tint" d="M152 0v-58q0-28 24-31 12 10 24 0 29 4 29 34V0z" />
-        <g transform="translate(188 -119)scale(-2.2 2.2)">{profiles.plait}</g>
+        <g transform="translate(188 -119)">
+          <g transform="scale(-2.2 2.2)">{profiles.plait}</g>
+        </g>
         <path className="sheet" d="M146 0v-48q0-8 8-8h67q8 0 8 8V0" />
         <path className="deep" d="M146-38v-10q0-8 8-8h67q8 0 8 8v10z" />
         <path className="dots" d="M156-47h0m12 0h0" />

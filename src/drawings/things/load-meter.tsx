@@ -6,7 +6,7 @@ export const loadMeter: Thing = () =>
   ringed({
     width: 229,
     height: 150,
-    spot: { x: 70, y: -82, r: 62 },
+    spot: { x: 70, y: -64, r: 46 },
     contour: 'H71a70 70 0 1 0-1 0',
     rest: (
       <>

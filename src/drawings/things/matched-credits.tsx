@@ -20,11 +20,15 @@ export const matchedCredits: Thing = () =>
         <path className="tint" d={`M8 0${RECEIPT}`} />
         <path className="sheet" d={`M64 0${RECEIPT}`} />
         <path className="deep" d="M32-44a18 18 0 0 1 0-36 18 18 0 0 1 0 36m56 0a18 18 0 0 1 0-36 18 18 0 0 1 0 36" />
-        <g transform="translate(32 -62)scale(.75)">
-          <path strokeWidth="3" d={rupee(0, 0)} />
+        <g transform="translate(32 -62)">
+          <g transform="scale(.75)">
+            <path strokeWidth="3" d={rupee(0, 0)} />
+          </g>
         </g>
-        <g transform="translate(88 -62)scale(.75)">
-          <path strokeWidth="3" d={rupee(0, 0)} />
+        <g transform="translate(88 -62)">
+          <g transform="scale(.75)">
+            <path strokeWidth="3" d={rupee(0, 0)} />
+          </g>
         </g>
         <path strokeWidth="5" d="M22-22l8 9 14-19M78-22l8 9 14-19" />
         <path className="skin" d="M198-116h28v52h-28z" />
