@@ -14,8 +14,8 @@ export const dataRegister: Thing = () =>
       <>
         <path className="tint" d="M20-122h84v92H20z" />
         <path className="deep" d="M28-30q0-32 24-34 10 8 20 0 24 2 24 34z" />
-        <g transform="translate(16 99)">
-          <g transform="scale(1.9)">{heads.bun}</g>
+        <g transform="scale(1.9)">
+          <g transform="translate(8.400 52.100)">{heads.bun}</g>
         </g>
         <path d="M114-130V-2M14-7c24-9 76-9 100 5c24-14 76-14 100-5" />
         <path className="bar" d="M30-19h40m62-10h64" />
