@@ -1,11 +1,12 @@
+import { limb } from '../people/limb.ts';
 import { ringed } from '../ringed.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 
 /** A receipt with a torn upper edge. */
-const RECEIPT = 'v-142l7.5-8 7.5 8 7.5-8 7.5 8 7.5-8 7.5 8 7.5-8 7.5 8V0';
+const RECEIPT = 'v-98l8-8 8 8 8-8 8 8 8-8 8 8V0z';
 
-/** Two open invoices, each with the credit that paid it, and a credit that has none: of that coin, the line is the rim. */
+/** By night, two invoices and the credits that paid them; and in the cashier's hand one that has none: of that coin, the line is the rim. */
 export const matchedCredits: Thing = () =>
   ringed({
     width: 229,
@@ -14,21 +15,33 @@ export const matchedCredits: Thing = () =>
     contour: 'H178.5a46.5 46.5 0 1 0-1 0',
     rest: (
       <>
-        <path className="tint" d={`M0 0${RECEIPT}`} />
+        <path className="hair" d="M0 0v-150h120V0z" />
+        <path className="deep" d="M88-114a18 18 0 1 1 11-32 15 15 0 0 0-11 32" />
+        <path className="tint" d={`M8 0${RECEIPT}`} />
         <path className="sheet" d={`M64 0${RECEIPT}`} />
-        <path d="M8-126h24M72-126h24" />
-        <path d="M8-46h20m12 0h12m-44 12h14m18 0h12M72-46h14m18 0h12m-44 12h20m12 0h12" />
-        <path strokeWidth="3" d="M12-14l6 7 10-14M76-14l6 7 10-14" />
-        <path className="deep" d="M30-62a25 25 0 0 1 0-50 25 25 0 0 1 0 50m64 0a25 25 0 0 1 0-50 25 25 0 0 1 0 50" />
-        <path d="M30-66a21 21 0 0 1 0-42 21 21 0 0 1 0 42m64 0a21 21 0 0 1 0-42 21 21 0 0 1 0 42" />
-        <path className="on-hot" d={rupee(30, -87) + rupee(94, -87)} />
+        <path className="deep" d="M32-44a18 18 0 0 1 0-36 18 18 0 0 1 0 36m56 0a18 18 0 0 1 0-36 18 18 0 0 1 0 36" />
+        <g transform="translate(32 -62)">
+          <g transform="scale(.75)">
+            <path strokeWidth="3" d={rupee(0, 0)} />
+          </g>
+        </g>
+        <g transform="translate(88 -62)">
+          <g transform="scale(.75)">
+            <path strokeWidth="3" d={rupee(0, 0)} />
+          </g>
+        </g>
+        <path strokeWidth="5" d="M22-22l8 9 14-19M78-22l8 9 14-19" />
+        <path className="skin" d="M198-116h28v52h-28z" />
+        <path className="deep" d="M194-150h35v40h-35z" />
       </>
     ),
     hot: (
       <>
         <path className="hot" d="M142-46.5a36 36 0 0 1 72 0a36 36 0 0 1-72 0" />
-        <path d="M178-15a31.5 31.5 0 0 1 0-63a31.5 31.5 0 0 1 0 63" />
         <path className="on-hot" d={rupee(178, -48)} />
+        {[-76, -63, -50].map((y) => (
+          <path key={y} className="skin" d={limb([222, y], [214, y], [203, y + 2], 6.5)} />
+        ))}
       </>
     ),
   });
