@@ -1,5 +1,6 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
+import { drawnLines } from './line-file.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes. */
@@ -17,18 +18,17 @@ const LOOKS: Record<string, string> = {
   'on-hot': 'stroke="var(--hair)" stroke-width="3.5" vector-effect="none"',
 };
 
-/** All but the line of what articles are about. */
-export const coverFile = drawingFile(
-  'covers',
-  Object.fromEntries(
-    Object.entries(vocabulary).flatMap(([name, thing]) => {
-      const { rest, hot, isCover } = thing({ isHot: true });
-      return isCover
-        ? [
-            [name, inFile(rest, LOOKS)],
-            [`${name}-hot`, inFile(hot, LOOKS)],
-          ]
-        : [];
-    }),
-  ),
+const drawnCovers = Object.fromEntries(
+  Object.entries(vocabulary).flatMap(([name, thing]) => {
+    const { rest, hot, isCover } = thing({ isHot: true });
+    return isCover
+      ? [
+          [name, inFile(rest, LOOKS)],
+          [`${name}-hot`, inFile(hot, LOOKS)],
+        ]
+      : [];
+  }),
 );
+
+/** All but the line of what articles are about, and what one line can draw: in one file, because each has a kilobyte of headers. */
+export const coverFile = drawingFile('covers', { ...drawnLines, ...drawnCovers });

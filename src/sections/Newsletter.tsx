@@ -1,5 +1,6 @@
 import { ClosingLine } from '../components/drawing/ClosingLine.tsx';
 import { EmailForm } from '../components/forms/EmailForm.tsx';
+import type { DrawingFile } from '../lib/drawing/drawing-file.ts';
 import type { EmailConnection } from '../lib/forms/form-service.ts';
 import type { Newsletter as NewsletterContent } from '../schemas/parts.ts';
 import './Closing.css';
@@ -8,10 +9,12 @@ import './Newsletter.css';
 type NewsletterProps = NewsletterContent & {
   id: string;
   connection: EmailConnection | undefined;
+  /** Where what the line draws stands. */
+  file: DrawingFile;
 };
 
 /** The last word of a page, which asks for an email address: the page's line ends in the sign of one. */
-export function Newsletter({ title, text, label, submit, id, connection }: NewsletterProps) {
+export function Newsletter({ title, text, label, submit, id, connection, file }: NewsletterProps) {
   return (
     <section className="closing closing-whole closing-line newsletter">
       <div className="closing-words">
@@ -20,7 +23,7 @@ export function Newsletter({ title, text, label, submit, id, connection }: Newsl
         <EmailForm id={id} label={label} submit={submit} connection={connection} />
       </div>
       <div className="closing-kolam">
-        <ClosingLine name="at-sign" />
+        <ClosingLine name="at-sign" file={file} />
       </div>
     </section>
   );

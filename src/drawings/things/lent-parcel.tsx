@@ -1,7 +1,7 @@
 import { cover } from '../cover.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { finger, limb, sleeve } from '../people/limb.ts';
+import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
@@ -45,11 +45,17 @@ export const lentParcel: Thing = () =>
         />
         <path className="sheet" fillOpacity=".3" strokeWidth="0" d="M103-105h14v8h-14z" />
         <path vectorEffect="none" stroke="var(--hair)" strokeWidth="5" d={rupee(110, -83)} />
-        <path className="skin" d={finger([92, -76], 7, -4)} />
-        <path className="skin" d={limb([66, -94], [72, -74], [92, -74], 4.5)} />
-        <path className="tint" d={sleeve([66, -95], [70, -79], 6.5)} />
-        <path className="skin" d={limb([160, -99], [152, -64], [116, -54], 5)} />
-        <path className="tint" d={sleeve([161, -100], [154.5, -76], 7)} />
+        <path className="skin" d={limb([66, -94], [68, -70], [86, -74], 4.5)} />
+        <path
+          className="skin"
+          d="M84-81h9a2.800 2.800 0 0 1 0 5.600h1a2.800 2.800 0 0 1 0 5.600h-2a2.700 2.700 0 0 1 0 5.400h-8z"
+        />
+        <path d="M87-75.400h6m-6 5.600h6" />
+        <path className="tint" d={sleeve([66, -95], [67.5, -79], 6.5)} />
+        <path className="skin" d={limb([160, -99], [158, -66], [134, -70], 5)} />
+        <path className="skin" d="M137-78h-10a3 3 0 0 0 0 6h-1a3 3 0 0 0 0 6h1.500a2.900 2.900 0 0 0 0 5.800h9.500z" />
+        <path d="M133-72h-6m6 6h-6" />
+        <path className="tint" d={sleeve([161, -100], [159.5, -79], 7)} />
       </>
     ),
   });
