@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sitemap } from '../support/sitemap.ts';
 import { whatIsMissed } from '../support/visible.ts';
 import { wordsOf } from '../support/words.ts';
 import type { EngineWindow } from './engine.ts';
-import { arrows, excess, focus, lowered, openPanels, placeOf } from './looks.ts';
+import { arrows, excess, focus, lowered, openPanels, placeOf, shrunken } from './looks.ts';
 import { shareDrawn } from './share-drawn.ts';
 import { ADDRESSES, DESK, isComplaint, PHONE, type ServedSite, serveSite } from './site.ts';
 
@@ -11,6 +12,8 @@ const { form } = wordsOf('contact');
 /** The link that skips to the content, the logo and the menus before it: more than Tab has to stop at to reach any menu. */
 const MOST_STOPS = 12;
 const SHUT: unknown[] = [];
+/** Pages whose list is drawn as wide as its columns. */
+const DRAWN = ['/insights/blogs', '/insights/solutions'].filter((address) => sitemap.includes(address));
 
 /** Asks the designed site the same in an engine that shows it. */
 export function testDesigned(name: string, openWindow: () => Promise<EngineWindow>): void {
@@ -69,6 +72,13 @@ export function testDesigned(name: string, openWindow: () => Promise<EngineWindo
         expect.soft(await whatIsMissed(window), `${size.width} px`).toEqual([]);
       }
       expect(window.complaints.filter((line) => isComplaint(line, address))).toEqual([]);
+    });
+
+    test.each(DRAWN)('what is drawn in the list of %s is as large as it has room', async (address) => {
+      for (const size of [DESK, PHONE]) {
+        await open(address, size);
+        expect.soft(await window.evaluate(shrunken), `${size.width} px`).toEqual([]);
+      }
     });
 
     test('the headings on Home that lead to a page end in an arrow', async () => {

@@ -22,6 +22,17 @@ export function lowered(): string[] {
   });
 }
 
+/** The drawings of lists that are small in their box, as where an engine does not know how high that was to be. */
+export function shrunken(): string[] {
+  return [...document.querySelectorAll<SVGSVGElement>('main li svg:has(> use)')].flatMap((svg) => {
+    const { width, height } = svg.getBoundingClientRect();
+    const box = svg.viewBox.baseVal;
+    const scales = [width / box.width, height / box.height];
+    const isSmall = Math.max(...scales) > 1.5 * Math.min(...scales);
+    return isSmall ? [`${svg.closest('li')?.textContent?.trim().slice(0, 40)}: ${width} × ${height}`] : [];
+  });
+}
+
 /** Where a link, button or field is, by its name or its address: its middle, or null where none is shown. */
 export function placeOf(wanted: string): Point | null {
   const shown = [...document.querySelectorAll<HTMLElement>('a, button, input')].find((control) => {
