@@ -206,8 +206,7 @@ test('the picture of what a case or a story is about is drawn whole in every win
       );
       expect(drawn.length > 0, address).toBe(items.some(({ thing }) => thing));
       for (const { left, right, height, beyond } of drawn) {
-        // On a phone, what came of a case comes in from the edge of the window.
-        expect(left, `${address}, ${width} px`).toBeGreaterThan(width < 768 ? -2 * GAP : 0);
+        expect(left, `${address}, ${width} px`).toBeGreaterThan(0);
         expect(right, `${address}, ${width} px`).toBeLessThan(width);
         expect(height, `${address}, ${width} px`).toBeGreaterThan(LOWEST);
         expect(beyond, `${address}, ${width} px`).toBeLessThan(GAP);

@@ -9,11 +9,7 @@ export function OutcomeDrawing({ name, className }: { name: OutcomeName; classNa
   const { width, height } = outcomes[name];
   return (
     <div className={`record-thing ${className}`}>
-      <Drawing
-        viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`}
-        width={width}
-        preserveAspectRatio="xMaxYMax slice"
-      >
+      <Drawing viewBox={`-2 ${-height - 2} ${width + 4} ${height + 2}`} width={width}>
         <use href={`${pictureFile.address}#${name}`} />
       </Drawing>
     </div>
