@@ -10,8 +10,8 @@ import './Story.css';
 type StoryProps = StoryContent & { team?: Photograph | undefined };
 
 /**
- * A text in a few paragraphs: its first sentence large, over the full width, the others in columns, which cut no paragraph; and
- * below it those whose story it is.
+ * A text in a few paragraphs: its first sentence large, with how it began beside that, the others in columns, which cut no
+ * paragraph; and below it those whose story it is.
  */
 export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawing, team }: StoryProps) {
   const [first, rest] = firstSentence(opening);

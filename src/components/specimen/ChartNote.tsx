@@ -27,7 +27,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
       <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
         {hasLeader && isRoomy && !isBelow && (
           <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-            <line y2={`${-1.2 * lines.length}em`} />
+            <line y1={`${-1.2 * lines.length}em`} className="chart-leader" />
           </svg>
         )}
         {lines.map((line, at) => (
