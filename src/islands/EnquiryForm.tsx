@@ -35,7 +35,7 @@ interface EnquiryFormProps {
 
 /** The contact form, connected: it sends without leaving the page, and without scripts as any form does. */
 export function EnquiryForm({ content, words, plan, sales, privacy, children }: EnquiryFormProps) {
-  const { state, form, notice, submit, startAnew, copy, input, leave, press } = useEnquiry(plan, (values) =>
+  const { state, form, notice, submit, startAnew, copy, input, leave, press, click } = useEnquiry(plan, (values) =>
     mailText(content, values),
   );
   const { phase, values, found } = state;
@@ -97,7 +97,7 @@ export function EnquiryForm({ content, words, plan, sales, privacy, children }: 
             {otherWays}
           </Notice>
           <p className="field-wide send">
-            <button type="submit" className="button button-filled" aria-disabled={isSending}>
+            <button type="submit" className="button button-filled" aria-disabled={isSending} onClick={click}>
               {isSending ? words.sending : submitLabel}
             </button>
           </p>

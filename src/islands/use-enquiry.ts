@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type InputEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   type SubmitEvent,
@@ -121,6 +122,10 @@ export function useEnquiry({ action, confirmation }: FormPlan, textOf: (values: 
     },
     press: ({ target }: PointerEvent) => {
       isPressing.current = target instanceof Element && target.closest('button') !== null;
+    },
+    click: (event: MouseEvent) => {
+      // Who clicks twice means one message, also where the first click has failed before the second.
+      if (event.detail > 1) event.preventDefault();
     },
   };
 }

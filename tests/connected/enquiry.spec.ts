@@ -192,6 +192,23 @@ test('the button sends once, however often it is pressed', async ({ page, endpoi
   expect(endpoint.requestsOf(message.email)).toBe(1);
 });
 
+test('the second click of two is no second try, even if the first has failed before it', async ({ page, endpoint }) => {
+  const message = messageFor(endpoint, 'bad request');
+  const section = await openForm(page);
+  await fill(section, message);
+  await page.clock.fastForward(3000);
+  for (const clickCount of [1, 2]) {
+    await sendButton(section).hover();
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(section).toHaveAttribute('data-state', 'failed');
+  }
+  await page.clock.fastForward(3000);
+  expect(endpoint.requestsOf(message.email)).toBe(1);
+  await send(section);
+  expect(endpoint.takenFrom(message.email)).toHaveLength(1);
+});
+
 test('what cannot be sent can be mailed, as it was typed', async ({ page, endpoint }) => {
   const message = messageFor(endpoint, 'not found');
   const section = await openForm(page);
