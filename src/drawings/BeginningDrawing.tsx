@@ -8,12 +8,13 @@ interface BeginningDrawingProps {
   className: string;
 }
 
-/** How a company began. */
+/** How a company began, on a floor that is the lower edge of its box; of a box that is less wide, what is in the middle. */
 export function BeginningDrawing({ name, className }: BeginningDrawingProps) {
   const { width, height } = BEGINNING;
   return (
     <svg
-      viewBox={`0 ${-height} ${width} ${height + 1}`}
+      viewBox={`0 ${-height} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
       width={width}
       fill="none"
       stroke="currentColor"

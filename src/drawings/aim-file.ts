@@ -28,6 +28,10 @@ const WORK_LOOKS = {
   shine: 'fill="var(--figure)"',
   'on-hot': 'stroke="var(--on-tint)"',
   bar: 'stroke-width="6"',
+  wall: 'fill="light-dark(color-mix(in oklab,var(--tint) 26%,var(--face)),color-mix(in oklab,var(--deep) 45%,var(--face)))"',
+  'on-deep': 'stroke="var(--figure)"',
+  ring: 'fill-rule="evenodd"',
+  garland: 'stroke="var(--tint)" stroke-dasharray="0 7"',
 };
 
 const PEN = 'stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,54 +1,116 @@
 import type { ReactNode } from 'react';
 import type { BEGINNINGS } from '../schemas/drawings.ts';
-import { limb, sleeve } from './people/limb.ts';
+import { shopCounter, shopWall, street } from './hardware-shop.tsx';
+import { finger, limb, sleeve } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 
 /** The room in which one is drawn; the floor is y = 0. */
-export const BEGINNING = { width: 460, height: 206 };
+export const BEGINNING = { width: 800, height: 302 };
+
+const SHIRT = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z';
+
+/** Somebody on the floor, who looks to the left. */
+const facing = (x: number, drawing: ReactNode) => <g transform={`translate(${x})scale(-1.45 1.45)`}>{drawing}</g>;
+
+/** The clerk, watch in hand, behind the counter. */
+const clerk = (
+  <>
+    <g transform="translate(326)scale(1.45)">
+      <path className="skin" d={limb([-14, -78], [4, -66], [19, -84])} />
+      <path className="sheet" d={sleeve([-14, -78], [-4, -71])} />
+      {sides.head(profiles.moustache)}
+      <path className="sheet" d={SHIRT} />
+      <path d="M-21-70v20M-14-64h9v10h-9z" />
+    </g>
+    <path className="skin" d={finger([353, -121], 8, -7)} />
+    <path className="hot" d="M338-142a14 14 0 1 0 28 0 14 14 0 1 0-28 0" />
+    <path className="on-hot" d="M352-151v9l6 4" />
+    <path className="deep" d="M348-156h8v-6h-8z" />
+  </>
+);
+
+/** On the counter: his notebook, closed, with his hand and pen on it, and our first screen. */
+const onCounter = (
+  <>
+    <path className="deep" d="M298-97h50v15h-50z" />
+    <path className="sheet" d="M303-93h45v7h-45z" />
+    <path className="tint" d="M318-101h28l5 2-5 2h-28z" />
+    <path className="skin" d={finger([316, -102], 10, 2)} />
+    <path className="skin" d={limb([294, -112], [286, -94], [314, -101], 5.5)} />
+    <path className="sheet" d={sleeve([294, -113], [289, -101], 8)} />
+    <path
+      className="sheet"
+      d="M388-164h76q5 0 5 5v54q0 5-5 5h-76q-5 0-5-5v-54q0-5 5-5zM416-100v10h20v-10zM400-82l5-8h42l5 8z"
+    />
+    <path className="hair" d="M390-157h72v50h-72z" />
+    <path
+      stroke="var(--tint)"
+      strokeWidth="6"
+      vectorEffect="none"
+      d="M404-146q13-5 14 5 0 7-8 9 10 1 9 9-2 10-16 5M440-148v32"
+    />
+    <path className="sheet" d="M440-82l6-9h38l6 9z" />
+  </>
+);
+
+/** One of the first two engineers at the keys, a mason who waits with his pipe, and the other engineer with a carton. */
+const visitors = (
+  <>
+    {facing(
+      514,
+      <>
+        <path className="skin" d={limb([-14, -78], [2, -67], [30, -63])} />
+        {sides.inSari('plait', 27, -59)}
+      </>,
+    )}
+    <path className="sheet" d="M582 0v-196h9V0z" />
+    <path className="deep" d="M579-196h15v-12h-15z" />
+    {facing(
+      602,
+      <>
+        <path className="skin" d="M-30 0v-26h8V-5h8l3 5zM-17 0v-26h8V-5h8l3 5z" />
+        <path className="sheet" d="M-31-54h22l7 44q-14 5-32 0z" />
+        <path d="M-15-52q5 20 5 43" />
+        {sides.head(
+          <>
+            {profiles.moustache}
+            <path className="sheet" d="M-12-2q-2-12 11-13 13 0 12 10-11 5-23 3zM-11-5q12 3 20-7" />
+          </>,
+        )}
+        <path className="tint" d={sides.shirt} />
+        <path className="deep" d="M-31-78q0-7 8-8l1 40h-8z" />
+        <path className="skin" d={limb([-20, -76], [-10, -58], [12, -72])} />
+        <path className="tint" d={sleeve([-20, -77], [-13, -64])} />
+      </>,
+    )}
+    {facing(
+      722,
+      <>
+        {sides.trousers}
+        {sides.head(profiles.glasses)}
+        <path className="sheet" d={SHIRT} />
+        <path className="tint" d="M0-86h38v36H0z" />
+        <path className="sheet" d="M14-86h9v14h-9z" />
+        <path className="skin" d={finger([30, -50], 6, -4)} />
+        <path className="skin" d={limb([-20, -76], [-14, -54], [28, -50])} />
+        <path className="sheet" d={sleeve([-20, -77], [-16, -62])} />
+      </>,
+    )}
+  </>
+);
 
 /** How a company began, by its name. */
 export const beginnings: Record<(typeof BEGINNINGS)[number], ReactNode> = {
-  /** A clerk at the counter of a hardware shop, watch in hand over his notebook, and who types the same entry on a screen. */
+  /** A hardware shop in its street: the clerk times with his watch how long an entry takes on a screen, his notebook below his hand. */
   'timed-entry': (
     <>
-      <path d="M4 0v-202h116V0M4-154h116M4-106h116M4-58h116M0 0h460" />
-      <path
-        className="tint"
-        d="M12-154v-28h26v28zM44-154v-18h18v18zM12-106v-24h34v24zM86-58v-34h26v34zM12 0v-40h46V0z"
-      />
-      <path
-        className="deep"
-        d="M70-154v-36h12v36zM88-154v-24h24v24zM54-106v-36h20v36zM12-58v-26h30v26zM66 0v-34h46V0z"
-      />
-      <path className="sheet" d="M82-120a14 14 0 1 0 28 0 14 14 0 1 0-28 0m8 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
-      <path className="sheet" d="M48-58l6-30h14l6 30z" />
-      <path d="M22-20h26m28 3h26M52-88q9-16 18 0" />
-      <g transform="translate(226 0)scale(1.45)">
-        <path className="skin" d={limb([-14, -78], [2, -66], [16, -82])} />
-        <path className="sheet" d={sleeve([-14, -78], [-4, -71])} />
-        {sides.head(profiles.moustache)}
-        <path className="sheet" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z" />
-      </g>
-      <path d="M252-130q4 22-20 24" />
-      <path className="hot" d="M239-142a13 13 0 1 0 26 0 13 13 0 1 0-26 0" />
-      <path className="on-hot" d="M252-150v8l6 4" />
-      <path className="deep" d="M248-155h8v-5h-8z" />
-      <path className="tint" d="M150-70h224V0H150z" />
-      <path className="deep" d="M142-80h240v10H142z" />
-      <path className="on-hot" d="M170-56h86v42h-86zM272-56h86v42h-86z" />
-      <path className="sheet" d="M206-80l8-13h24l4 4 4-4h24l8 13z" />
-      <path d="M242-89v9m-23-8h14m-16 4h16m18-4h14m-14 4h16" />
-      <path className="skin" d="M232-94q6-5 10-1l-3 6h-8z" />
-      <path className="skin" d={limb([194, -110], [196, -84], [232, -92])} />
-      <path className="sheet" d="M184-112q8-8 18 0l-2 20-14 2z" />
-      <path
-        className="sheet"
-        d="M298-152h60q5 0 5 5v46q0 5-5 5h-60q-5 0-5-5v-46q0-5 5-5zM320-96v8h16v-8zM306-80l5-8h34l5 8z"
-      />
-      <path className="hair" d="M300-145h56v42h-56z" />
-      <path stroke="var(--tint)" strokeWidth="5" d="M312-136q10-4 11 4 0 6-6 7 8 1 7 8-2 8-13 4M338-136v26" />
-      <g transform="translate(400 0)scale(-1.45 1.45)">{sides.inSari('plait', 26, -58)}</g>
+      {street}
+      {shopWall}
+      {clerk}
+      {shopCounter}
+      {onCounter}
+      {visitors}
     </>
   ),
 };

@@ -10,20 +10,17 @@ import './Story.css';
 type StoryProps = StoryContent & { team?: Photograph | undefined };
 
 /**
- * A text in a few paragraphs: its first sentence large, with how it began beside that, the others in columns, which cut no
- * paragraph; and below it those whose story it is.
+ * How it began, across the page; below that a text in a few paragraphs: its first sentence large, the others in columns, which cut
+ * no paragraph; and below it those whose story it is.
  */
 export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawing, team }: StoryProps) {
   const [first, rest] = firstSentence(opening);
   return (
     <Section title={title}>
+      {drawing && <BeginningDrawing name={drawing} className="story-drawing" />}
       <div className="story">
         <p>
-          <b className={drawing ? 'story-drawn' : undefined}>
-            {drawing && <BeginningDrawing name={drawing} className="story-drawing" />}
-            {first}
-          </b>{' '}
-          <Unbroken text={rest} />
+          <b>{first}</b> <Unbroken text={rest} />
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
