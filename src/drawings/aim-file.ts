@@ -7,6 +7,7 @@ import { beginnings } from './beginnings.tsx';
 import { drawnLines } from './line-file.ts';
 import { type WorkName, workFills } from './work-fills.tsx';
 import { workers } from './work-people.tsx';
+import { years } from './years.tsx';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
 const LOOKS: Record<string, string> = {
@@ -30,6 +31,10 @@ const WORK_LOOKS = {
   bar: 'stroke-width="6"',
   wall: 'fill="light-dark(color-mix(in oklab,var(--tint) 26%,var(--face)),color-mix(in oklab,var(--deep) 45%,var(--face)))"',
   'on-deep': 'stroke="var(--figure)"',
+  // Of the colour of what it stands in: a custom property of the site that a file names cannot be shortened on any page.
+  mark: 'fill="currentColor"',
+  beam: 'stroke="currentColor" stroke-width="4" stroke-dasharray="2 9"',
+  numeral: 'stroke="var(--tint)" stroke-width="7" vector-effect="none"',
   ring: 'fill-rule="evenodd"',
   garland: 'stroke="var(--tint)" stroke-dasharray="0 7"',
 };
@@ -61,9 +66,11 @@ const drawnBeginnings = Object.fromEntries(
   Object.entries(beginnings).map(([name, drawing]) => [name, inGroup(drawing)]),
 );
 
+const drawnYears = Object.fromEntries(Object.entries(years).map(([name, drawing]) => [name, inGroup(drawing)]));
+
 function inGroup(drawing: ReactNode): string {
   return `<g ${PEN}>${inFile(drawing, WORK_LOOKS)}</g>`;
 }
 
-/** How a company began, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
-export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnBeginnings, ...drawnAims });
+/** How a company began, what its years are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
+export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnBeginnings, ...drawnYears, ...drawnAims });
