@@ -33,7 +33,7 @@ const WORK_LOOKS = {
   'on-deep': 'stroke="var(--figure)"',
   // Of the colour of what it stands in: a custom property of the site that a file names cannot be shortened on any page.
   mark: 'fill="currentColor"',
-  beam: 'stroke="currentColor" stroke-width="4" stroke-dasharray="2 9"',
+  beam: 'stroke="currentColor"',
   numeral: 'stroke="var(--tint)" stroke-width="7" vector-effect="none"',
   ring: 'fill-rule="evenodd"',
   garland: 'stroke="var(--tint)" stroke-dasharray="0 7"',
@@ -73,4 +73,10 @@ function inGroup(drawing: ReactNode): string {
 }
 
 /** How a company began, what its years are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
-export const aimFile = drawingFile('aims', { ...drawnLines, ...drawnWorks, ...drawnBeginnings, ...drawnYears, ...drawnAims });
+export const aimFile = drawingFile('aims', {
+  ...drawnLines,
+  ...drawnWorks,
+  ...drawnBeginnings,
+  ...drawnYears,
+  ...drawnAims,
+});

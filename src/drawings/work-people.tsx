@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { finger, limb, sleeve } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 import type { WorkName } from './work-fills.tsx';
@@ -8,16 +9,56 @@ const standing = (x: number, drawing: ReactNode, side: 1 | -1 = -1) => (
   <g transform={`translate(${x} 200)scale(${side * 1.45} 1.45)`}>{drawing}</g>
 );
 
+/** Both arms of somebody: the far one behind the body, the near one, which is drawn last, before it. */
+const arm = (look: string, [elbow, hand]: [Point, Point], shoulder: Point = [-20, -76]) => (
+  <>
+    <path className="skin" d={limb(shoulder, elbow, hand)} />
+    <path className={look} d={sleeve(shoulder, toward(shoulder, elbow))} />
+  </>
+);
+type Point = [x: number, y: number];
+const FAR: Point = [-14, -77];
+const SHIRT = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z';
+
+/** As far as a sleeve goes down an upper arm. */
+const toward = ([x, y]: Point, [toX, toY]: Point): Point => [x + 0.7 * (toX - x), y + 0.7 * (toY - y)];
+
 /** Who works at what one line draws of the work of a company, and what else stands before that, in the box of the line. */
 export const workers: Record<WorkName, ReactNode> = {
+  /** She types. */
   screen: (
     <>
       <path className="tint" d="M57 24a5 5 0 0 0 10 0 5 5 0 0 0-10 0m20 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0" />
       <path className="bar" d="M112 61h112M112 137h96" />
       <path className="on-hot bar" d="M112 99h76" />
-      {standing(306, sides.inSari('plait', 26, -70))}
+      {standing(
+        348,
+        arm(
+          'tint',
+          [
+            [4, -64],
+            [27, -62],
+          ],
+          FAR,
+        ),
+      )}
+      <path className="deep" d="M308 126h10v74h-10zM296 192h34v8h-34z" />
+      <path className="tint" d="M280 118h60v8h-60z" />
+      <path className="sheet" d="M286 118l5-8h40l3 8z" />
+      {standing(
+        348,
+        <>
+          {sides.dressed('plait')}
+          <path className="skin" d={finger([19, -62], 7, 2)} />
+          {arm('tint', [
+            [-12, -56],
+            [18, -63],
+          ])}
+        </>,
+      )}
     </>
   ),
+  /** He solders a board that he holds. */
   'test-bench': (
     <>
       <path
@@ -25,63 +66,123 @@ export const workers: Record<WorkName, ReactNode> = {
         d="M104 116a8 8 0 0 0 16 0 8 8 0 0 0-16 0m26 0a8 8 0 0 0 16 0 8 8 0 0 0-16 0m86 0a8 8 0 0 0 16 0 8 8 0 0 0-16 0"
       />
       {standing(
-        294,
+        316,
         <>
+          {arm(
+            'sheet',
+            [
+              [0, -58],
+              [20, -53],
+            ],
+            FAR,
+          )}
           {sides.trousers}
           {sides.head(profiles.glasses)}
-          <path className="sheet" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z" />
-          {sides.reaching('sheet', 37, -58)}
+          <path className="sheet" d={SHIRT} />
+          <path className="tint" d="M10-59l28-9 5 14-28 9z" />
+          <path className="deep" d="M24-60l8-3 2 6-8 3z" />
+          <path className="skin" d={finger([20, -53], 5, -5)} />
+          <path className="hair" d="M-3-79l3-3 15 11 7 8-10-5z" />
+          {arm('sheet', [
+            [-19, -55],
+            [2, -73],
+          ])}
         </>,
       )}
     </>
   ),
+  /** He pushes a server into the rack, with both hands. */
   'server-rack': (
     <>
       <path className="deep" d="M153 70l2-11a7 7 0 1 1 6 0l2 11z" />
       {standing(
-        288,
+        302,
+        arm(
+          'tint',
+          [
+            [6, -62],
+            [27, -52],
+          ],
+          FAR,
+        ),
+      )}
+      <path className="tint" d="M108 128h158v26H108z" />
+      <path className="on-hot" d="M124 141h92M240 134v14m8-14v14m8-14v14" />
+      <path className="hair" d="M266 124h5v34h-5z" />
+      {standing(
+        302,
         <>
           {sides.trousers}
           {sides.head(profiles.moustache)}
           <path className="tint" d={sides.shirt} />
-          <path className="tint" d="M22-71h24v11H22z" />
-          {sides.reaching('tint', 22, -65)}
+          <path className="skin" d={finger([25, -34], 2, -7)} />
+          {arm('tint', [
+            [-8, -49],
+            [24, -33],
+          ])}
         </>,
       )}
     </>
   ),
+  /** She shows a printed report. */
   'value-found': (
     <>
       <path className="on-hot bar" d="M335 61l11 11 20-23" />
       {standing(
-        86,
-        sides.inSari(
-          'grey',
-          22,
-          -67,
-          <>
-            <path className="sheet" d="M12-104h28v42H12z" />
-            <path className="deep" d="M12-104h28v8H12z" />
-            <path className="tint" d="M16-84h20v9H16z" />
-            <path d="M17-90h12M17-70h9" />
-          </>,
-        ),
+        78,
+        <>
+          {arm(
+            'tint',
+            [
+              [14, -62],
+              [38, -73],
+            ],
+            FAR,
+          )}
+          {sides.dressed('grey')}
+          <path className="sheet" d="M0-118h37v52H0z" />
+          <path className="deep" d="M0-118h37v9H0z" />
+          <path className="tint" d="M6-84v-8h5v8zm9 0v-13h5v13zm9 0v-19h5v19z" />
+          <path d="M6-78h25M6-72h16" />
+          <path className="skin" d={finger([38, -73], -6, -4)} />
+          <path className="skin" d={finger([3, -64], 5, -6)} />
+          {arm('tint', [
+            [-16, -54],
+            [2, -62],
+          ])}
+        </>,
         1,
       )}
     </>
   ),
+  /** She puts a weight on, the list of what is compared below her other arm. */
   balance: (
     <>
-      <path className="sheet" d="M42 112h32v44H42zM246 82h32v44h-32z" />
-      <path className="tint" d="M42 112h32v12H42zM246 82h32v12h-32z" />
-      <path d="M49 133h18m-18 8h18m-18 8h10M253 103h18m-18 16h10" />
+      <path className="sheet" d="M42 112h32v44H42zM236 82h32v44h-32z" />
+      <path className="tint" d="M42 112h32v12H42zM236 82h32v12h-32z" />
+      <path d="M49 133h18m-18 8h18m-18 8h10M243 103h18m-18 8h18m-18 8h10" />
       {standing(
-        322,
+        336,
         <>
+          <path className="hair" d="M24-53v-9q0-4 4-5v-4h6v4q4 1 4 5v9z" />
+          <path className="skin" d={finger([29, -72], 6, 4)} />
+          {arm(
+            'tint',
+            [
+              [6, -84],
+              [29, -74],
+            ],
+            FAR,
+          )}
           {sides.trousers}
           {sides.head(profiles.plait)}
           <path className="tint" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 27 4 24q-13 4-32 1l2-25z" />
-          {sides.reaching('tint', 30, -64)}
+          <path className="sheet" d="M-17-68l22 4-5 28-22-4z" />
+          <path d="M-12-60l12 2m-13 5 12 2m-13 5 7 1" />
+          {arm('tint', [
+            [-29, -58],
+            [-9, -47],
+          ])}
         </>,
       )}
     </>

@@ -17,9 +17,7 @@ const room = (drawing: ReactNode) => (
 const floor = <path className="deep" d="M-130 70h260v60h-260z" />;
 
 /** Somebody on that floor, who looks to the left. */
-const facing = (x: number, drawing: ReactNode) => (
-  <g transform={`translate(${x} 70)scale(-1.3 1.3)`}>{drawing}</g>
-);
+const facing = (x: number, drawing: ReactNode) => <g transform={`translate(${x} 70)scale(-1.3 1.3)`}>{drawing}</g>;
 
 /** What the line goes round in a year, among what belongs to it and with who is at it, by the name of the thing. */
 export const years: Partial<Record<ThingName, ReactNode>> = {
@@ -59,7 +57,6 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
   cartons: room(
     <>
       {floor}
-      <path d="M-130-60h260M-130-30h260M-100-60v30m50-60v30m56 0v30m50-60v30" className="faint" />
       {facing(
         58,
         <>
@@ -74,7 +71,7 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       <path className="mark" d="M-34 26v-42h50v42z" />
       <path className="sheet" d="M-14-16H-4v14h-10zM-100-10h8v12h-8z" />
       <path d="M60-8v10h10V-8" />
-      <path className="beam" d="M-9-52v32" />
+      <path className="beam" d="M-9-35l-22 17m22-17 22 17m-22-17v17" />
       <path className="deep" d="M-58 26v-84h98v84H28v-72h-74v72z" />
       <path className="sheet" d="M-16-46h14v10h-14z" />
       <path className="hair" d="M-50-108h82v50h-82z" />
@@ -96,7 +93,7 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       <path className="sheet" d="M-88-84h74v72h-74z" />
       <path className="hair" d="M-82-78h62v60h-62z" />
       <path className="sheet" d="M-70-34a11 11 0 0 1 2-22 15 15 0 0 1 29-1 11 11 0 0 1 3 23z" />
-      <path className="deep" d={`M-112-104h224v12H-112${'M-104-92l8 20 8-20'}${'h4l8 20 8-20'.repeat(9)}`} />
+      <path className="deep" d={`M-112-104h224v12H-112${'M-104-92l8 20 8-20'}${'h4l8 20 8-20'.repeat(11)}`} />
       {facing(
         24,
         sides.inSari(
@@ -128,10 +125,7 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       <path className="bar" d="M-100-4v-14h16M-14-18H2v10M2 24v12h-16M-84 36h-16V22" />
       <path className="deep" d="M2-86a25 25 0 1 1 34 21l-13 14v-13a25 25 0 0 1-21-22" />
       <path className="numeral" d="M20-94q0-8 8-8 8 1 8 8 0 5-8 10v4m0 9h0" />
-      {facing(
-        36,
-        sides.inSari('grey', 22, -50, <path className="hair" d="M24-52l10 5 4 4-6-1-10-4z" />),
-      )}
+      {facing(36, sides.inSari('grey', 22, -50, <path className="hair" d="M24-52l10 5 4 4-6-1-10-4z" />))}
     </>,
   ),
 };

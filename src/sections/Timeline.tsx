@@ -78,7 +78,7 @@ function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
 const SPOT: Spot = { x: 26, y: -39, r: 26 };
 
 /** What is inside the loop beside the circle of a picture, and a little of that, so that there is no gap. */
-const NECK = `${dropPath(SPOT)}M${SPOT.x - SPOT.r + 0.5} ${SPOT.y}a25.5 25.5 0 0 0 51 0a25.5 25.5 0 0 0-51 0z`;
+const NECK = `${dropPath(SPOT)}M${SPOT.x - SPOT.r + 0.2} ${SPOT.y}a25.8 25.8 0 0 0 51.6 0a25.8 25.8 0 0 0-51.6 0z`;
 
 function YearLoop({ thing }: Pick<Year, 'thing'>) {
   const isPicture = thing && thing in years;

@@ -33,16 +33,23 @@ const reaching = (look: string, x: number, y: number) => (
 /** A head on the shoulders; with a helmet or a cap, if that is drawn with it. */
 const head = (drawing: ReactNode) => <g transform="translate(-20 -98)">{drawing}</g>;
 
-/** Somebody in a sari, whose hand is at x and y; `held` stands between her and that hand. */
-const inSari = (name: keyof typeof profiles, x: number, y: number, held?: ReactNode) => (
+/** Somebody in a sari, without the arms. */
+const dressed = (name: keyof typeof profiles) => (
   <>
     {sari}
     {head(profiles[name])}
     <path className="tint" d={shirt} />
     {drape}
+  </>
+);
+
+/** The same, whose hand is at x and y; `held` stands between her and that hand. */
+const inSari = (name: keyof typeof profiles, x: number, y: number, held?: ReactNode) => (
+  <>
+    {dressed(name)}
     {held}
     {reaching('tint', x, y)}
   </>
 );
 
-export const sides = { trousers, shirt, reaching, head, inSari };
+export const sides = { trousers, shirt, reaching, head, dressed, inSari };
