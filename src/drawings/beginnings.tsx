@@ -75,12 +75,15 @@ const visitors = (
         {sides.head(
           <>
             {profiles.moustache}
-            <path className="sheet" d="M-12-2q-2-12 11-13 13 0 12 10-11 5-23 3zM-11-5q12 3 20-7" />
+            <path className="sheet" d="M-12-2q-2-12 11-13 13 0 12 10-11 5-23 3z" />
+            <path d="M-11-6q12 2 20-7" />
           </>,
         )}
         <path className="tint" d={sides.shirt} />
         <path className="deep" d="M-31-78q0-7 8-8l1 40h-8z" />
-        <path className="skin" d={limb([-20, -76], [-10, -58], [12, -72])} />
+        <path className="skin" d={limb([-20, -76], [-10, -58], [11, -72])} />
+        <path className="skin" d={finger([9, -76], 5, -1)} />
+        <path className="skin" d={finger([9, -71], 6, 0)} />
         <path className="tint" d={sleeve([-20, -77], [-13, -64])} />
       </>,
     )}
