@@ -1,6 +1,7 @@
 import type { ThingName } from '../schemas/drawings.ts';
 import { aimFile } from './aim-file.ts';
 import './BeginningDrawing.css';
+import './YearDrawing.css';
 import { YEAR_RADIUS } from './years.tsx';
 
 /** What the line goes round in a year: a picture that is as large as its circle. */

@@ -29,15 +29,17 @@ const WORK_LOOKS = {
   shine: 'fill="var(--figure)"',
   'on-hot': 'stroke="var(--on-tint)"',
   bar: 'stroke-width="6"',
-  wall: 'fill="light-dark(color-mix(in oklab,var(--tint) 26%,var(--face)),color-mix(in oklab,var(--deep) 45%,var(--face)))"',
-  'on-deep': 'stroke="var(--figure)"',
-  // Of the colour of what it stands in: a custom property of the site that a file names cannot be shortened on any page.
-  mark: 'fill="currentColor"',
-  beam: 'stroke="currentColor"',
-  numeral: 'stroke="var(--tint)" stroke-width="7" vector-effect="none"',
-  ring: 'fill-rule="evenodd"',
-  garland: 'stroke="var(--tint)" stroke-dasharray="0 7"',
 };
+
+/** The wall of the shop is what shines there. */
+const BEGINNING_LOOKS = {
+  ...WORK_LOOKS,
+  shine:
+    'fill="light-dark(color-mix(in oklab,var(--tint) 26%,var(--face)),color-mix(in oklab,var(--deep) 45%,var(--face)))"',
+};
+
+/** The colour of the dots, as the page says it: a name that stands in a file could not be shortened on any page. */
+const YEAR_LOOKS = { ...WORK_LOOKS, hot: 'fill="currentColor"' };
 
 const PEN = 'stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -63,13 +65,15 @@ const drawnWorks = Object.fromEntries(
 );
 
 const drawnBeginnings = Object.fromEntries(
-  Object.entries(beginnings).map(([name, drawing]) => [name, inGroup(drawing)]),
+  Object.entries(beginnings).map(([name, drawing]) => [name, inGroup(drawing, BEGINNING_LOOKS)]),
 );
 
-const drawnYears = Object.fromEntries(Object.entries(years).map(([name, drawing]) => [name, inGroup(drawing)]));
+const drawnYears = Object.fromEntries(
+  Object.entries(years).map(([name, drawing]) => [name, inGroup(drawing, YEAR_LOOKS)]),
+);
 
-function inGroup(drawing: ReactNode): string {
-  return `<g ${PEN}>${inFile(drawing, WORK_LOOKS)}</g>`;
+function inGroup(drawing: ReactNode, looks: Record<string, string> = WORK_LOOKS): string {
+  return `<g ${PEN}>${inFile(drawing, looks)}</g>`;
 }
 
 /** How a company began, what its years are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Detailed } from './people/face.tsx';
 
-const FILLED = ['deep', 'tint', 'sheet', 'shine', 'skin', 'hair', 'hot', 'letter', 'wall', 'mark'];
+const FILLED = ['deep', 'tint', 'sheet', 'shine', 'skin', 'hair', 'hot', 'letter'];
 /** As thick as the drawing is large. */
 const SCALES = ['bar', 'dots'];
 /** What `styles/drawing.css` says of a stroke. */

@@ -8,8 +8,6 @@ import { sides } from './people/sides.tsx';
 /** The room in which one is drawn; the floor is y = 0. */
 export const BEGINNING = { width: 800, height: 302 };
 
-const SHIRT = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z';
-
 /** Somebody on the floor, who looks to the left. */
 const facing = (x: number, drawing: ReactNode) => <g transform={`translate(${x})scale(-1.45 1.45)`}>{drawing}</g>;
 
@@ -20,7 +18,7 @@ const clerk = (
       <path className="skin" d={limb([-14, -78], [4, -66], [19, -84])} />
       <path className="sheet" d={sleeve([-14, -78], [-4, -71])} />
       {sides.head(profiles.moustache)}
-      <path className="sheet" d={SHIRT} />
+      <path className="sheet" d={sides.longShirt} />
       <path d="M-21-70v20M-14-64h9v10h-9z" />
     </g>
     <path className="skin" d={finger([353, -121], 8, -7)} />
@@ -92,7 +90,7 @@ const visitors = (
       <>
         {sides.trousers}
         {sides.head(profiles.glasses)}
-        <path className="sheet" d={SHIRT} />
+        <path className="sheet" d={sides.longShirt} />
         <path className="tint" d="M0-86h38v36H0z" />
         <path className="sheet" d="M14-86h9v14h-9z" />
         <path className="skin" d={finger([30, -50], 6, -4)} />

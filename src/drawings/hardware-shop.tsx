@@ -17,7 +17,7 @@ const SHACKLE = 'v-4a5 5 0 0 1 10 0v4';
 /** The shutter, rolled up, what hangs on the wall up to the pillar at the street, and the shelves. */
 export const shopWall: ReactNode = (
   <>
-    <path className="wall" d="M0 0v-272h660V0z" />
+    <path className="shine" d="M0 0v-272h660V0z" />
     <path className="tint" d="M0-300h668v28H0z" />
     <path className="on-hot" d="M0-291h668M0-282h668" />
     <path className="deep" d="M0-272h668v7H0z" />
@@ -43,7 +43,7 @@ export const shopWall: ReactNode = (
     <path d={rings(13, [206, -231])} />
     <path className="sheet" d={rings(7, [206, -231])} />
     <path className="deep" d={rings(20, [42, -180])} />
-    <path className="on-deep" d={rings(14, [42, -180])} />
+    <path stroke="var(--figure)" d={rings(14, [42, -180])} />
     <path className="sheet" d={rings(8, [42, -180])} />
     <path className="sheet" d={PIPES} />
     <path className="tint" d="M204-108v-18h8v-8h-6v-6h20v6h-6v8q10 0 10 14h-8q0-5-5-5h-5v9z" />
@@ -56,16 +56,16 @@ export const shopWall: ReactNode = (
       className="sheet"
       d="M268-248h30q6 6 6 14h-36zM366-234l-54-12-2 12 54 16zM330-186l14-14a8 8 0 1 1 8-10l-7 1-1 6 4 4 6-2a8 8 0 0 1-10 6l-10 13z"
     />
-    <path className="on-deep" d="M414-224v32m18-32v32m18-32v32" />
+    <path stroke="var(--figure)" d="M414-224v32m18-32v32m18-32v32" />
     <path className="tint" d="M494-256h44v56h-44z" />
     <path className="sheet" d="M500-250h32v44h-32z" />
     <path className="deep" d="M505-206q0-18 11-18t11 18zM509-232a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
-    <path className="bar garland" d="M494-254q22 46 44 0" />
+    <path className="bar" stroke="var(--tint)" strokeDasharray="0 7" d="M494-254q22 46 44 0" />
     <path d="M576-256h74M594-256v9m38-9v9" />
-    <path className="tint ring" d={rings(18, [594, -229]) + rings(8, [594, -229])} />
-    <path className="deep ring" d={rings(18, [632, -229]) + rings(8, [632, -229])} />
+    <path className="tint" fillRule="evenodd" d={rings(18, [594, -229]) + rings(8, [594, -229])} />
+    <path className="deep" fillRule="evenodd" d={rings(18, [632, -229]) + rings(8, [632, -229])} />
     <path d={rings(13, [594, -229])} />
-    <path className="on-deep" d={rings(13, [632, -229])} />
+    <path stroke="var(--figure)" d={rings(13, [632, -229])} />
     <path className="tint" d="M648-265h20V0h-20z" />
     <path className="deep" d="M644-18h28V0h-28zM644-265h28v12h-28z" />
   </>
@@ -87,7 +87,7 @@ export const shopCounter: ReactNode = (
     <path className="sheet" d="M146-40v-150h8v150zM170-40v-132h8v132z" />
     <path className="tint" d="M158-40v-166h8v166z" />
     <path className="deep" d="M136 0v-50h52V0z" />
-    <path className="on-deep" d="M136-36h52M136-14h52" />
+    <path stroke="var(--figure)" d="M136-36h52M136-14h52" />
   </>
 );
 
@@ -97,7 +97,7 @@ export const street: ReactNode = (
     <path className="sheet" d="M692 0v-196h108V0z" />
     <path className="tint" d="M686-206h114v12H686z" />
     <path className="deep" d="M706-180h26v40h-26zM760-180h26v40h-26z" />
-    <path className="on-deep" d="M719-180v40m54-40v40" />
+    <path stroke="var(--figure)" d="M719-180v40m54-40v40" />
     <path className="tint" d="M700-118h100v-8H700z" />
     <path d="M704-126v-14h96m-84 14v-14m14 14v-14m14 14v-14m14 14v-14m14 14v-14m14 14v-14" />
     <path className="deep" d="M700-118h100v-3H700z" />
@@ -106,6 +106,6 @@ export const street: ReactNode = (
     <path d="M668-290h112M692-290v14m72-14v14" />
     <path className="deep" d="M680-276h98v52h-98z" />
     <path className="tint" d="M694-236v-18h22v18zM732-236v-10h9v-8h-8v-6h22v6h-8v8q14 0 14 14h-9q0-5-6-5h-5v1z" />
-    <path className="on-deep" d="M698-254v-5a7 7 0 0 1 14 0v5M705-248v6" />
+    <path stroke="var(--figure)" d="M698-254v-5a7 7 0 0 1 14 0v5M705-248v6" />
   </>
 );

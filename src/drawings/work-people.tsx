@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { finger, limb, sleeve } from './people/limb.ts';
+import { finger } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 import type { WorkName } from './work-fills.tsx';
@@ -9,20 +9,6 @@ const standing = (x: number, drawing: ReactNode, side: 1 | -1 = -1) => (
   <g transform={`translate(${x} 200)scale(${side * 1.45} 1.45)`}>{drawing}</g>
 );
 
-/** Both arms of somebody: the far one behind the body, the near one, which is drawn last, before it. */
-const arm = (look: string, [elbow, hand]: [Point, Point], shoulder: Point = [-20, -76]) => (
-  <>
-    <path className="skin" d={limb(shoulder, elbow, hand)} />
-    <path className={look} d={sleeve(shoulder, toward(shoulder, elbow))} />
-  </>
-);
-type Point = [x: number, y: number];
-const FAR: Point = [-14, -77];
-const SHIRT = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z';
-
-/** As far as a sleeve goes down an upper arm. */
-const toward = ([x, y]: Point, [toX, toY]: Point): Point => [x + 0.7 * (toX - x), y + 0.7 * (toY - y)];
-
 /** Who works at what one line draws of the work of a company, and what else stands before that, in the box of the line. */
 export const workers: Record<WorkName, ReactNode> = {
   /** She types. */
@@ -31,17 +17,7 @@ export const workers: Record<WorkName, ReactNode> = {
       <path className="tint" d="M57 24a5 5 0 0 0 10 0 5 5 0 0 0-10 0m20 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0" />
       <path className="bar" d="M112 61h112M112 137h96" />
       <path className="on-hot bar" d="M112 99h76" />
-      {standing(
-        348,
-        arm(
-          'tint',
-          [
-            [4, -64],
-            [27, -62],
-          ],
-          FAR,
-        ),
-      )}
+      {standing(348, sides.farArm('tint', [4, -64], [27, -62]))}
       <path className="deep" d="M308 126h10v74h-10zM296 192h34v8h-34z" />
       <path className="tint" d="M280 118h60v8h-60z" />
       <path className="sheet" d="M286 118l5-8h40l3 8z" />
@@ -50,10 +26,7 @@ export const workers: Record<WorkName, ReactNode> = {
         <>
           {sides.dressed('plait')}
           <path className="skin" d={finger([19, -62], 7, 2)} />
-          {arm('tint', [
-            [-12, -56],
-            [18, -63],
-          ])}
+          {sides.arm('tint', [-12, -56], [18, -63])}
         </>,
       )}
     </>
@@ -68,25 +41,15 @@ export const workers: Record<WorkName, ReactNode> = {
       {standing(
         316,
         <>
-          {arm(
-            'sheet',
-            [
-              [0, -58],
-              [20, -53],
-            ],
-            FAR,
-          )}
+          {sides.farArm('sheet', [0, -58], [20, -53])}
           {sides.trousers}
           {sides.head(profiles.glasses)}
-          <path className="sheet" d={SHIRT} />
+          <path className="sheet" d={sides.longShirt} />
           <path className="tint" d="M10-59l28-9 5 14-28 9z" />
           <path className="deep" d="M24-60l8-3 2 6-8 3z" />
           <path className="skin" d={finger([20, -53], 5, -5)} />
           <path className="hair" d="M-3-79l3-3 15 11 7 8-10-5z" />
-          {arm('sheet', [
-            [-19, -55],
-            [2, -73],
-          ])}
+          {sides.arm('sheet', [-19, -55], [2, -73])}
         </>,
       )}
     </>
@@ -95,17 +58,7 @@ export const workers: Record<WorkName, ReactNode> = {
   'server-rack': (
     <>
       <path className="deep" d="M153 70l2-11a7 7 0 1 1 6 0l2 11z" />
-      {standing(
-        302,
-        arm(
-          'tint',
-          [
-            [6, -62],
-            [27, -52],
-          ],
-          FAR,
-        ),
-      )}
+      {standing(302, sides.farArm('tint', [6, -62], [27, -52]))}
       <path className="tint" d="M108 128h158v26H108z" />
       <path className="on-hot" d="M124 141h92M240 134v14m8-14v14m8-14v14" />
       <path className="hair" d="M266 124h5v34h-5z" />
@@ -116,10 +69,7 @@ export const workers: Record<WorkName, ReactNode> = {
           {sides.head(profiles.moustache)}
           <path className="tint" d={sides.shirt} />
           <path className="skin" d={finger([25, -34], 2, -7)} />
-          {arm('tint', [
-            [-8, -49],
-            [24, -33],
-          ])}
+          {sides.arm('tint', [-8, -49], [24, -33])}
         </>,
       )}
     </>
@@ -131,14 +81,7 @@ export const workers: Record<WorkName, ReactNode> = {
       {standing(
         78,
         <>
-          {arm(
-            'tint',
-            [
-              [14, -62],
-              [38, -73],
-            ],
-            FAR,
-          )}
+          {sides.farArm('tint', [14, -62], [38, -73])}
           {sides.dressed('grey')}
           <path className="sheet" d="M0-118h37v52H0z" />
           <path className="deep" d="M0-118h37v9H0z" />
@@ -146,10 +89,7 @@ export const workers: Record<WorkName, ReactNode> = {
           <path d="M6-78h25M6-72h16" />
           <path className="skin" d={finger([38, -73], -6, -4)} />
           <path className="skin" d={finger([3, -64], 5, -6)} />
-          {arm('tint', [
-            [-16, -54],
-            [2, -62],
-          ])}
+          {sides.arm('tint', [-16, -54], [2, -62])}
         </>,
         1,
       )}
@@ -166,23 +106,13 @@ export const workers: Record<WorkName, ReactNode> = {
         <>
           <path className="hair" d="M24-53v-9q0-4 4-5v-4h6v4q4 1 4 5v9z" />
           <path className="skin" d={finger([29, -72], 6, 4)} />
-          {arm(
-            'tint',
-            [
-              [6, -84],
-              [29, -74],
-            ],
-            FAR,
-          )}
+          {sides.farArm('tint', [6, -84], [29, -74])}
           {sides.trousers}
           {sides.head(profiles.plait)}
           <path className="tint" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 27 4 24q-13 4-32 1l2-25z" />
           <path className="sheet" d="M-17-68l22 4-5 28-22-4z" />
           <path d="M-12-60l12 2m-13 5 12 2m-13 5 7 1" />
-          {arm('tint', [
-            [-29, -58],
-            [-9, -47],
-          ])}
+          {sides.arm('tint', [-29, -58], [-9, -47])}
         </>,
       )}
     </>

@@ -7,14 +7,13 @@ import { sides } from './people/sides.tsx';
 /** Half of the square in whose circle one is drawn, around 0, 0. */
 export const YEAR_RADIUS = 120;
 
-/** What hangs and stands in a circle with a floor. */
 const room = (drawing: ReactNode) => (
   <>
     <path className="tint" d="M-130 70v-200h260V70z" />
+    <path className="deep" d="M-130 70h260v60h-260z" />
     {drawing}
   </>
 );
-const floor = <path className="deep" d="M-130 70h260v60h-260z" />;
 
 /** Somebody on that floor, who looks to the left. */
 const facing = (x: number, drawing: ReactNode) => <g transform={`translate(${x} 70)scale(-1.3 1.3)`}>{drawing}</g>;
@@ -24,7 +23,6 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
   /** A storekeeper puts a carton into its place in the godown, and the screen behind him knows of it. */
   shelf: room(
     <>
-      {floor}
       <path className="sheet" d="M-112 70v-176H8V70z" />
       <path className="deep" d="M-116-44H12v6h-128zM-116 12H12v6h-128z" />
       <path
@@ -35,20 +33,19 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       <path className="sheet" d="M-84-64h14v9h-14zM-98 48h20v10h-20z" />
       <path className="sheet" d="M62-44h46V0H62z" />
       <path className="hair" d="M68-38h34v32H68z" />
-      <path className="on-deep" d="M78-30h18M78-22h18M78-14h18" />
+      <path stroke="var(--figure)" d="M78-30h18M78-22h18M78-14h18" />
       <path className="deep" d="M60 24h46v8H60zM82 0h10v24H82zM84 32h8v38h-8z" />
-      <path className="mark" d="M-44 12v-34H-6v34z" />
+      <path className="hot" d="M-44 12v-34H-6v34z" />
       <path className="sheet" d="M-30-22h10v12h-10z" />
       {facing(
         24,
         <>
-          <path className="skin" d={limb([-14, -78], [4, -82], [24, -70])} />
+          {sides.farArm('sheet', [4, -80], [24, -70])}
           {sides.trousers}
           {sides.head(profiles.moustache)}
           <path className="sheet" d={sides.shirt} />
           <path className="skin" d={finger([24, -48], 7, -3)} />
-          <path className="skin" d={limb([-20, -76], [-8, -52], [22, -48])} />
-          <path className="sheet" d={sleeve([-20, -77], [-13, -63])} />
+          {sides.arm('sheet', [-8, -52], [22, -48])}
         </>,
       )}
     </>,
@@ -56,40 +53,32 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
   /** Cartons on a belt go through the gate that counts them, and somebody packs. */
   cartons: room(
     <>
-      {floor}
       {facing(
         58,
         <>
-          <path className="skin" d={limb([-14, -78], [4, -70], [8, -56])} />
+          {sides.farArm('hot', [4, -70], [8, -56])}
           {sides.trousers}
           {sides.head(profiles.plait)}
-          <path className="mark" d={sides.shirt} />
+          <path className="hot" d={sides.shirt} />
         </>,
       )}
       <path className="deep" d="M-130 26h260v14h-260zM-84 40h10v30h-10zM74 40h10v30H74z" />
       <path className="sheet" d="M-116 26v-36h40v36zM44 26v-34h44v34z" />
-      <path className="mark" d="M-34 26v-42h50v42z" />
+      <path className="hot" d="M-34 26v-42h50v42z" />
       <path className="sheet" d="M-14-16H-4v14h-10zM-100-10h8v12h-8z" />
       <path d="M60-8v10h10V-8" />
-      <path className="beam" d="M-9-35l-22 17m22-17 22 17m-22-17v17" />
+      <path stroke="currentColor" d="M-9-35l-22 17m22-17 22 17m-22-17v17" />
       <path className="deep" d="M-58 26v-84h98v84H28v-72h-74v72z" />
       <path className="sheet" d="M-16-46h14v10h-14z" />
       <path className="hair" d="M-50-108h82v50h-82z" />
-      <path className="numeral" d="M-30-96v26M-14-94q12-7 14 3 0 8-14 22h16" />
-      {facing(
-        58,
-        <>
-          <path className="skin" d={limb([-20, -76], [-16, -54], [2, -57])} />
-          <path className="mark" d={sleeve([-20, -77], [-17, -63])} />
-        </>,
-      )}
-      <path className="on-deep" d="M-104 33h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0" />
+      <path stroke="var(--tint)" strokeWidth="7" vectorEffect="none" d="M-30-96v26M-14-94q12-7 14 3 0 8-14 22h16" />
+      {facing(58, sides.arm('hot', [-16, -54], [2, -57]))}
+      <path stroke="var(--figure)" d="M-104 33h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0" />
     </>,
   ),
   /** At home, mango leaves over the door: on the telephone, at a portable computer, and what was in the office is in a cloud. */
   'home-door': room(
     <>
-      {floor}
       <path className="sheet" d="M-88-84h74v72h-74z" />
       <path className="hair" d="M-82-78h62v60h-62z" />
       <path className="sheet" d="M-70-34a11 11 0 0 1 2-22 15 15 0 0 1 29-1 11 11 0 0 1 3 23z" />
@@ -109,22 +98,21 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       )}
       <path className="deep" d="M-82 22h134v9H-82zM-72 31h8v39h-8zM36 31h8v39h-8z" />
       <path className="sheet" d="M-66-26h7l13 42h40v6h-44z" />
-      <path className="mark" d="M62 70l6-28h26l6 28z" />
+      <path className="hot" d="M62 70l6-28h26l6 28z" />
       <path d="M81 42V14m0 14q-22 2-24-18 20 0 24 18m0-10q0-20 22-22 2 20-22 22" className="sheet" />
     </>,
   ),
   /** A long bill that was read; of one line somebody is asked whether it is right. */
   'long-bill': room(
     <>
-      {floor}
       <path className="sheet" d="M-90 92v-190h82V92l-14-9-13 9-14-9-14 9-13-9z" />
       <path className="deep" d="M-80-80h36v14h-36z" />
       <path d="M-80-50h34m12 0h16m-62 16h28m18 0h16m-62 16h36m10 0h16m-62 64h30m16 0h16m-62 18h62" />
-      <path className="mark" d="M-84-4h70v26h-70z" />
-      <path className="on-deep bar" d="M-76 9h26m14 0h14" />
+      <path className="hot" d="M-84-4h70v26h-70z" />
+      <path className="bar" stroke="var(--figure)" d="M-76 9h26m14 0h14" />
       <path className="bar" d="M-100-4v-14h16M-14-18H2v10M2 24v12h-16M-84 36h-16V22" />
       <path className="deep" d="M2-86a25 25 0 1 1 34 21l-13 14v-13a25 25 0 0 1-21-22" />
-      <path className="numeral" d="M20-94q0-8 8-8 8 1 8 8 0 5-8 10v4m0 9h0" />
+      <path stroke="var(--tint)" strokeWidth="7" vectorEffect="none" d="M20-94q0-8 8-8 8 1 8 8 0 5-8 10v4m0 9h0" />
       {facing(36, sides.inSari('grey', 22, -50, <path className="hair" d="M24-52l10 5 4 4-6-1-10-4z" />))}
     </>,
   ),

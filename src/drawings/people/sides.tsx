@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { finger, limb, sleeve } from './limb.ts';
 import { profiles } from './profiles.tsx';
 
+type Point = readonly [x: number, y: number];
+
 /* What is worn by those who are seen from the side and look to the right; the middle is at x = -20, and the feet stand at y = 0. */
 
 /** Legs in trousers, with shoes. */
@@ -20,6 +22,8 @@ const sari = (
 /** Its end, over the shoulder. */
 const drape = <path className="deep" d="M-28-84q6 1 8 5l13 27-3 9-24-4z" />;
 const shirt = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-1 27h-24z';
+/** One that hangs over the belt. */
+const longShirt = 'M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l1 42h-25z';
 
 /** An arm that is stretched out to what it touches. */
 const reaching = (look: string, x: number, y: number) => (
@@ -29,6 +33,15 @@ const reaching = (look: string, x: number, y: number) => (
     <path className={look} d={sleeve([-20, -77], [-9, -66.5])} />
   </>
 );
+
+/** An arm with its sleeve, from the near shoulder, or from the far one, through its elbow to its hand. */
+const arm = (look: string, elbow: Point, hand: Point, [x, y]: Point = [-20, -76]) => (
+  <>
+    <path className="skin" d={limb([x, y], elbow, hand)} />
+    <path className={look} d={sleeve([x, y], [x + 0.7 * (elbow[0] - x), y + 0.7 * (elbow[1] - y)])} />
+  </>
+);
+const farArm = (look: string, elbow: Point, hand: Point) => arm(look, elbow, hand, [-14, -77]);
 
 /** A head on the shoulders; with a helmet or a cap, if that is drawn with it. */
 const head = (drawing: ReactNode) => <g transform="translate(-20 -98)">{drawing}</g>;
@@ -52,4 +65,4 @@ const inSari = (name: keyof typeof profiles, x: number, y: number, held?: ReactN
   </>
 );
 
-export const sides = { trousers, shirt, reaching, head, dressed, inSari };
+export const sides = { trousers, shirt, longShirt, arm, farArm, reaching, head, dressed, inSari };
