@@ -1,0 +1,21 @@
+import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { inFile } from './attributes.ts';
+import { drawnLines } from './line-file.ts';
+import { LOOKS } from './picture-file.ts';
+import { sizeDrawings } from './sizes.ts';
+import { steps } from './steps.ts';
+
+const looks = {
+  ...LOOKS,
+  hot: 'fill="var(--hot)"',
+  letter: 'fill="var(--face)" stroke="none"',
+  shine: 'fill="var(--face)"',
+  'on-hot': 'stroke-width="1.5"',
+};
+
+/** What Contact shows: all but the line of its steps, the sizes of projects, and the envelope above the form. */
+export const contactFile = drawingFile('contact', {
+  ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  ...Object.fromEntries(Object.entries(sizeDrawings).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  envelope: drawnLines.envelope ?? '',
+});
