@@ -1,5 +1,6 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
+import { enquiries } from './enquiries.ts';
 import { drawnLines } from './line-file.ts';
 import { LOOKS } from './picture-file.ts';
 import { sizeDrawings } from './sizes.ts';
@@ -13,9 +14,15 @@ const looks = {
   'on-hot': 'stroke-width="1.5"',
 };
 
-/** What Contact shows: all but the line of its steps, the sizes of projects, and the envelope above the form. */
+/** What stands on the page's colour: its outlines are light, and what is on light paper is dark. */
+const ON_COLOUR = { letter: 'fill="var(--light)"', 'on-hot': 'stroke="var(--dark)"' };
+
+/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope above the form. */
 export const contactFile = drawingFile('contact', {
   ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
   ...Object.fromEntries(Object.entries(sizeDrawings).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  ...Object.fromEntries(
+    Object.entries(enquiries).map(([name, { drawing }]) => [name, inFile(drawing, { ...looks, ...ON_COLOUR })]),
+  ),
   envelope: drawnLines.envelope ?? '',
 });

@@ -270,6 +270,9 @@ export const OUTCOMES = [
   'saturday-list',
 ] as const;
 
+/** Who has written an enquiry that Contact shows. Each is a file of this name in `drawings/enquiries/`. */
+export const ENQUIRIES = ['timber-yard'] as const;
+
 /** For whom a project is, by its size. Each is a file of this name in `drawings/sizes/`. */
 export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 
@@ -420,6 +423,7 @@ export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
+export type EnquiryName = (typeof ENQUIRIES)[number];
 export type SizeName = (typeof SIZES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];

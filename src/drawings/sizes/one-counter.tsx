@@ -20,33 +20,35 @@ export const oneCounter: Tableau = {
   height: 236,
   drawing: (
     <>
-      <path className="sheet" d="M126-236h316V-40H126z" />
-      <path className="tint" d={`M138-192${SHELF}M138-140${SHELF}`} />
-      <path className="hot" d="M296-192v-26h38v26z" />
-      <path className="deep" d="M120-236h328v8H120zM126-192h316v6H126zm0 52h316v6H126z" />
-      <g transform="translate(136) scale(1.36)">
-        {tops.blouse}
-        {heads.bun}
-        {arms.leftBent()}
-        {arms.rightOut()}
+      <g transform="translate(24)">
+        <path className="sheet" d="M126-236h316V-40H126z" />
+        <path className="tint" d={`M138-192${SHELF}M138-140${SHELF}`} />
+        <path className="hot" d="M296-192v-26h38v26z" />
+        <path className="deep" d="M120-236h328v8H120zM126-192h316v6H126zm0 52h316v6H126z" />
+        <g transform="translate(136) scale(1.36)">
+          {tops.blouse}
+          {heads.bun}
+          {arms.leftBent()}
+          {arms.rightOut()}
+        </g>
+        <g transform="translate(242) scale(1.36)">
+          {tops.shirt}
+          {turned(heads.turban)}
+          {arms.leftOut()}
+          {arms.rightBent()}
+        </g>
+        <g transform="translate(346) scale(1.36)">
+          {tops.kurta}
+          {heads.loose}
+          {arms.leftBent()}
+          {arms.rightOut()}
+        </g>
+        <path className="deep" d={screens} />
+        <path className="deep" d="M112-84h344v12H112z" />
+        <path className="tint" d="M122-72h324V0H122z" />
+        <path className="sheet" d="M134-60h92v48h-92zm104 0h92v48h-92zm104 0h92v48h-92z" />
+        <path d="M146-48h40m-40 12h62M250-48h58m-58 12h34M354-48h30m-30 12h62" />
       </g>
-      <g transform="translate(242) scale(1.36)">
-        {tops.shirt}
-        {turned(heads.turban)}
-        {arms.leftOut()}
-        {arms.rightBent()}
-      </g>
-      <g transform="translate(346) scale(1.36)">
-        {tops.kurta}
-        {heads.loose}
-        {arms.leftBent()}
-        {arms.rightOut()}
-      </g>
-      <path className="deep" d={screens} />
-      <path className="deep" d="M112-84h344v12H112z" />
-      <path className="tint" d="M122-72h324V0H122z" />
-      <path className="sheet" d="M134-60h92v48h-92zm104 0h92v48h-92zm104 0h92v48h-92z" />
-      <path d="M146-48h40m-40 12h62M250-48h58m-58 12h34M354-48h30m-30 12h62" />
       <g transform="translate(-8) scale(1.3)">
         {below.sari}
         {heads.plait}
