@@ -76,8 +76,6 @@ export const timberYard: Tableau = {
         <path className="deep" d="M0-28v-72h8v72z" />
         <circle className="sheet" cx="36" cy="-18" r="18" />
         <circle className="sheet" cx="176" cy="-18" r="18" />
-        <circle cx="36" cy="-18" r="6" />
-        <circle cx="176" cy="-18" r="6" />
       </g>
       <g transform="translate(444)">{BAR}</g>
       <path className="deep" d="M552 0v-14h20V0zm64 0v-14h20V0zm64 0v-14h20V0z" />
@@ -103,8 +101,7 @@ export const timberYard: Tableau = {
       <g transform="matrix(-1 0 0 1 956 0)">{BAR}</g>
       <path className="sheet" d="M1000 0v-196h226V0z" />
       <path className="deep" d="M984-190l24-42h208l24 42z" />
-      <path className="tint" d="M1014-178h64v46h-64z" />
-      <path d="M1046-178v46m-32-23h64" />
+      <path className="tint" d="M1014-178h64v46h-64zm32 0v46m-32-23h64" />
       <circle className="letter" cx="1190" cy="-154" r="22" />
       <path className="on-hot" d="M1190-154l-8-11m8 11 9 9" />
       <path className="hot" d="M1108-70h112v10h-112zM1118-60h10V0h-10zm84 0h10V0h-10z" />
