@@ -1,6 +1,5 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
-import { drawnLines } from './line-file.ts';
 import { outcomes } from './outcomes.ts';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
@@ -14,7 +13,7 @@ export const GAP = 24;
 const LARGEST = 1.45;
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; custom properties that no sheet shortens. */
-const LOOKS: Record<string, string> = {
+export const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',
@@ -61,11 +60,9 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
 /**
- * What records and steps are about, what came of cases, and the envelope above those steps, in one file: each has a kilobyte of
- * headers.
+ * What records are about, and what came of cases, in one file: each has a kilobyte of headers.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
-  envelope: drawnLines.envelope ?? '',
 });

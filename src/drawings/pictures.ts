@@ -14,10 +14,6 @@ type Picture = readonly [Half, Half?];
 
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
-  counter: [[{ thing: 'counter' }]],
-  'opened-letter': [[{ thing: 'opened-letter' }]],
-  'phone-clerk': [[{ thing: 'phone-clerk' }]],
-  'signed-pages': [[{ thing: 'signed-pages' }]],
   blackboard: [[lesson]],
   'casting-trays': [
     [{ thing: 'moulder' }, { thing: 'casting-trays' }],

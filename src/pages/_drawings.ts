@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { aimFile } from '../drawings/aim-file.ts';
+import { contactFile } from '../drawings/contact-file.ts';
 import { coverFile } from '../drawings/cover-file.ts';
 import { lineFile } from '../drawings/line-file.ts';
 import { mistakeFile } from '../drawings/mistake-file.ts';
@@ -9,7 +10,7 @@ import { homeDrawings } from './_home-drawings.ts';
 
 /** The files with drawings, by their hashed names. */
 export async function getStaticPaths() {
-  return [aimFile, coverFile, lineFile, mistakeFile, pictureFile, ringedFile, await homeDrawings()].map(
+  return [aimFile, contactFile, coverFile, lineFile, mistakeFile, pictureFile, ringedFile, await homeDrawings()].map(
     ({ address, text }) => ({
       params: { file: address.slice(address.lastIndexOf('/') + 1, -'.svg'.length) },
       props: { text },

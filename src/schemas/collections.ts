@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
-import { fold, LINES, place } from './drawings.ts';
+import { ENQUIRIES, fold, LINES, place } from './drawings.ts';
 import { evidence, isEvident } from './evidence.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
@@ -88,7 +88,8 @@ export const collections = {
       ...banner,
       form: sections.contactForm,
       details: sections.contactDetails,
-      specimen: specimen.optional(),
+      /** `drawing`: who has written. */
+      specimen: specimen.extend({ drawing: z.enum(ENQUIRIES).optional() }).optional(),
       nextSteps: sections.workflow.optional(),
       engagement: sections.engagement.optional(),
     }),

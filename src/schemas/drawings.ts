@@ -270,6 +270,12 @@ export const OUTCOMES = [
   'saturday-list',
 ] as const;
 
+/** Who has written an enquiry that Contact shows. Each is a file of this name in `drawings/enquiries/`. */
+export const ENQUIRIES = ['timber-yard'] as const;
+
+/** For whom a project is, by its size. Each is a file of this name in `drawings/sizes/`. */
+export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -417,6 +423,8 @@ export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
+export type EnquiryName = (typeof ENQUIRIES)[number];
+export type SizeName = (typeof SIZES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];

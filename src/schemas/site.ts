@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { SIZES } from './drawings.ts';
 import { FAMILIES, type Family } from './families.ts';
 import { href, link, newsletterText, offerName, sample, template, text } from './parts.ts';
 import { cin, gstin } from './registration.ts';
@@ -137,6 +138,8 @@ export const offers = z.strictObject({
         /** Without tax, or with it: as the text says. */
         price: text(3, 40),
         people: text(3, 80),
+        /** For whom is built, and who builds it, above its weeks. */
+        drawing: z.enum(SIZES).optional(),
         sample,
       }),
     )

@@ -5,13 +5,14 @@ import '../components/ground/colours.css';
 import '../components/ground/Section.css';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import '../components/specimen/Sheet.css';
+import { SizeDrawing } from '../drawings/SizeDrawing.tsx';
 import type { EngagementContent } from '../schemas/sections.ts';
 import type { ProjectSize } from '../schemas/site.ts';
 import './Engagement.css';
 
 type Labels = EngagementContent['labels'];
 
-/** Fewer would be drawn larger than the numbers beside them. More have two rows on a phone, where they would be specks. */
+/** Fewer would be drawn larger than the numbers beside them. */
 const LEAST_COLUMNS = 20;
 
 type EngagementProps = EngagementContent & {
@@ -62,39 +63,49 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: E
   );
 }
 
+/** From one number of the scale to the next: a month, near enough for what is planned. */
+const MONTH = 4;
+
 interface SizeProps extends ProjectSize {
   labels: Labels;
   /** The weeks of the longest. */
   columns: number;
 }
 
-function Size({ title, description, weeks, price, people, labels, columns }: SizeProps) {
+function Size({ title, description, weeks, price, people, drawing, labels, columns }: SizeProps) {
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
+      {drawing && <SizeDrawing name={drawing} />}
       <div className="project-words">
-        <h3 className="subtitle">{title}</h3>
-        <p className="description">{description}</p>
+        <div>
+          <h3 className="subtitle">{title}</h3>
+          <p className="description">{description}</p>
+        </div>
+        <dl>
+          <div className="project-price">
+            <dd>{price}</dd>
+            <dt>{labels.price}</dt>
+          </div>
+          <div className="project-weeks">
+            <dd>
+              {fewest}–{most}
+            </dd>
+            <dt>{labels.weeks}</dt>
+          </div>
+          <div>
+            <dt>{labels.people}</dt>
+            <dd>{people}</dd>
+          </div>
+        </dl>
       </div>
-      <dl>
-        <div className="project-weeks">
-          <dt>{labels.weeks}</dt>
-          <dd>
-            {fewest}–{most}
-          </dd>
-        </div>
-        <div className="project-price">
-          <dt>{labels.price}</dt>
-          <dd>{price}</dd>
-        </div>
-        <div className="project-people">
-          <dt>{labels.people}</dt>
-          <dd>{people}</dd>
-        </div>
-      </dl>
       <div className="project-dots">
         <WeekSpan weeks={weeks} columns={columns} />
-        {columns > LEAST_COLUMNS && <WeekSpan weeks={weeks} columns={LEAST_COLUMNS} />}
+        <div className="week-scale" aria-hidden="true">
+          {Array.from({ length: Math.floor(columns / MONTH) }, (_, month) => MONTH * (month + 1)).map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </div>
       </div>
     </li>
   );

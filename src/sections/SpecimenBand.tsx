@@ -18,6 +18,8 @@ type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
   isPassedBack?: boolean;
   /** What stands above the record in the band: the top of a page. */
   children?: ReactNode;
+  /** What the record is about, between the words and that. */
+  picture?: ReactNode;
 };
 
 /** A band in the colour of the page's trade with a paper or a screen of it, and what to see in it. */
@@ -30,6 +32,7 @@ export function SpecimenBand({
   isPassed,
   isPassedBack,
   children,
+  picture,
 }: SpecimenBandProps) {
   const kind = record ? `specimen-${record.kind}` : '';
   const [paper, other] = record?.kind === 'sheet' ? record.sheets : [];
@@ -52,6 +55,7 @@ export function SpecimenBand({
             ))}
           </div>
         </header>
+        {picture}
         {record && <SpecimenRecord record={record} note={note} thread={thread} />}
       </Words>
     </Band>

@@ -12,13 +12,14 @@ interface WeekSpanProps {
 /** How far the ring stands out beyond a row of dots. */
 const MARGIN = 0.45;
 
-/** The weeks of a project, a dot each, and a ring round those in which it may end. */
+/** The weeks of a project, a dot each, a ring round those in which it may end, and faint dots for what others take. */
 export function WeekSpan({ weeks: [fewest, most], columns }: WeekSpanProps) {
   const { dots, ring, height } = weekRows(fewest, most, columns);
   return (
     <DotField columns={columns} total={columns * height} diameter=".3" margin={MARGIN} className="counted-dots">
       <path d={ring} className="counted-line" />
       <path d={dots} className="week-dots" />
+      {most < columns && <path d={`M${most + 0.5} .5H${columns}`} className="counted-rest" />}
     </DotField>
   );
 }

@@ -1,0 +1,28 @@
+import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { inFile } from './attributes.ts';
+import { enquiries } from './enquiries.ts';
+import { drawnLines } from './line-file.ts';
+import { LOOKS } from './picture-file.ts';
+import { sizeDrawings } from './sizes.ts';
+import { steps } from './steps.ts';
+
+const looks = {
+  ...LOOKS,
+  hot: 'fill="var(--hot)"',
+  letter: 'fill="var(--face)" stroke="none"',
+  shine: 'fill="var(--face)"',
+  'on-hot': 'stroke-width="1.5"',
+};
+
+/** What stands on the page's colour: its outlines are light, and what is on light paper is dark. */
+const ON_COLOUR = { letter: 'fill="var(--light)"', 'on-hot': 'stroke="var(--dark)"' };
+
+/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope above the form. */
+export const contactFile = drawingFile('contact', {
+  ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  ...Object.fromEntries(Object.entries(sizeDrawings).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  ...Object.fromEntries(
+    Object.entries(enquiries).map(([name, { drawing }]) => [name, inFile(drawing, { ...looks, ...ON_COLOUR })]),
+  ),
+  envelope: drawnLines.envelope ?? '',
+});
