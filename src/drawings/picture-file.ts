@@ -4,6 +4,7 @@ import { drawnLines } from './line-file.ts';
 import { outcomes } from './outcomes.ts';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
+import { troubles } from './troubles.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
@@ -25,6 +26,9 @@ const LOOKS: Record<string, string> = {
   letter: 'fill="currentColor"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
+
+/** In what stood in the way, one part matters. */
+const TROUBLED = { ...LOOKS, hot: 'fill="var(--hot)"' };
 
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
 function half(parts: Half, left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
@@ -61,11 +65,16 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
 /**
- * What records and steps are about, what came of cases, and the envelope above those steps, in one file: each has a kilobyte of
- * headers.
+ * What records and steps are about, what stood in the way of cases, what came of them, and the envelope above those steps, in one
+ * file: each has a kilobyte of headers.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
+  ...Object.fromEntries(
+    Object.entries(troubles).flatMap(([name, drawn]) =>
+      drawn.map((drawing, at) => [`${name}-${at}`, inFile(drawing, TROUBLED)]),
+    ),
+  ),
   envelope: drawnLines.envelope ?? '',
 });
