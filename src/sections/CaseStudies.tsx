@@ -99,7 +99,7 @@ function CaseStudy({
 }
 
 /** What the line goes round beside a challenge, seen along the line. */
-const SPOT: Spot = { x: 50, y: -64, r: 42 };
+const SPOT: Spot = { x: 44, y: -54, r: 42 };
 
 interface ChallengesProps {
   points: string[];

@@ -11,17 +11,17 @@ const blocks = (top: number, courses: number) =>
     ).join(''),
   ).join('');
 const rain = (top: number) => `M44 ${top}${'l-9 22m43-22'.repeat(7)}M66 ${top + 36}${'l-9 22m43-22'.repeat(6)}`;
-const CLOUD = 'M92 62a24 24 0 0 1 4-48 36 36 0 0 1 66-6 30 30 0 0 1 50 16 20 20 0 0 1 0 38z';
+const CLOUD = 'M104 66a18 18 0 0 1 2-36 30 30 0 0 1 56-8 26 26 0 0 1 42 12 16 16 0 0 1 0 32z';
 
 /** A tape from its reel, with a mark for every so much. */
 const measure = (y: number, end: number) => (
   <>
-    <path className="letter" d={`M84 ${y}H${end}v14H84z`} />
+    <path className="letter" d={`M98 ${y}H${end}v14H98z`} />
     <g stroke="var(--face)">
-      <path d={`M98 ${y}${'v7m12-7v7m12-7v11m12-11'.repeat(Math.floor((end - 98) / 36))}`} />
+      <path d={`M120 ${y}${'v7m12-7v7m12-7v11m12-11'.repeat(Math.floor((end - 124) / 36))}`} />
     </g>
-    <circle className="deep" cx="78" cy={y + 6} r="19" />
-    <circle className="tint" cx="78" cy={y + 6} r="7" />
+    <circle className="deep" cx="92" cy={y + 6} r="19" />
+    <circle className="tint" cx="92" cy={y + 6} r="7" />
   </>
 );
 
@@ -49,17 +49,17 @@ export const buildingSite: Troubles = [
   <>
     <path className="tint" d={blocks(64, 3)} />
     <path className="deep" d="M-8 142h316v66H-8z" />
-    {measure(34, 236)}
-    {measure(160, 204)}
-    <path className="hot" strokeWidth="0" d="M204 64h32v78h-32z" />
-    <path d="M204 64h32v26h-32zm0 26h32v26h-32zm0 26h32v26h-32z" />
-    <path d="M204 58v116" className="dashed" />
-    <path className="skin" d={finger([238, 44], -12, -3)} />
-    <path className="skin" d={limb([312, 20], [282, 58], [240, 42], 10)} />
-    <path className="tint" d={sleeve([316, 12], [284, 54], 14)} />
-    <path className="skin" d={finger([208, 170], -13, -3)} />
-    <path className="skin" d={limb([290, 206], [246, 190], [212, 170], 10)} />
-    <path className="deep" d={sleeve([300, 210], [250, 192], 14)} />
+    {measure(36, 224)}
+    {measure(152, 186)}
+    <path className="hot" strokeWidth="0" d="M186 64h38v78h-38z" />
+    <path d="M186 64h38v26h-38zm0 26h38v26h-38zm0 26h38v26h-38z" />
+    <path d="M186 30v136" className="dashed" />
+    <path className="skin" d={finger([226, 46], -13, -3)} />
+    <path className="skin" d={limb([312, 20], [272, 66], [228, 44], 10)} />
+    <path className="tint" d={sleeve([316, 22], [276, 60], 14)} />
+    <path className="skin" d={finger([188, 162], -13, -3)} />
+    <path className="skin" d={limb([290, 206], [230, 186], [192, 162], 10)} />
+    <path className="deep" d={sleeve([300, 212], [240, 190], 14)} />
   </>,
   <>
     <path className="tint" d={blocks(122, 3)} />
