@@ -116,7 +116,7 @@ function Challenges({ points, drawing, isLed }: ChallengesProps) {
           {point}
           {drawing && <TroubleDrawing name={drawing} at={at} />}
           {isLed && (
-            <LinePiece viewBox="0 0 110 100" width="110" height="100">
+            <LinePiece viewBox="0 0 110 86" width="110" height="86">
               <path d={lassoPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
             </LinePiece>
           )}

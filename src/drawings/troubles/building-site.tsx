@@ -70,6 +70,9 @@ export const buildingSite: Troubles = [
     <path className="letter" d="M126 48h68v108h-68z" />
     <path className="tint" d="M136 128h10v18h-10zM151 116h10v30h-10zM166 104h10v42h-10z" />
     <path className="hot" strokeWidth="0" d="m136 66 8-8 16 16 16-16 8 8-16 16 16 16-8 8-16-16-16 16-8-8 16-16z" />
-    <path className="skin" d="M114 92q-14-2-16 12l-8 62 18 20 16-44zM206 112q12-8 12 4l-2 8q6 4 1 12 5 5 0 12 3 8-5 12h-12q-8-4-1-12-6-6 0-12-6-8 1-14z" />
+    <path
+      className="skin"
+      d="M114 92q-14-2-16 12l-8 62 18 20 16-44zM206 112q12-8 12 4l-2 8q6 4 1 12 5 5 0 12 3 8-5 12h-12q-8-4-1-12-6-6 0-12-6-8 1-14z"
+    />
   </>,
 ];

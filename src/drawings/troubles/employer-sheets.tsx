@@ -51,6 +51,9 @@ export const employerSheets: Troubles = [
     <g stroke="var(--deep)">
       <path d="M76 102h30m16 0h12M76 120h24m22 0h12M76 138h34m12 0h12M76 156h26m20 0h12M76 174h30m16 0h12M168 102h34m12 0h12M168 120h22m24 0h12M168 136h30m16 0h12M168 152h30m16 0h12M168 174h26m20 0h12" />
     </g>
-    <path className="skin" d="M60 118q0-7 8-7h10q6 2 6 7t-6 6H68q-8 0-8-6zm180 0q0-7-8-7h-10q-6 2-6 7t6 6h10q8 0 8-6z" />
+    <path
+      className="skin"
+      d="M60 118q0-7 8-7h10q6 2 6 7t-6 6H68q-8 0-8-6zm180 0q0-7-8-7h-10q-6 2-6 7t6 6h10q8 0 8-6z"
+    />
   </>,
 ];

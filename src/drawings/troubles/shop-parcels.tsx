@@ -5,8 +5,7 @@ import { turned } from '../people/person.tsx';
 import type { Troubles } from '../trouble.ts';
 
 /** Of a shirt on its hanger, from where that hangs. */
-const SHIRT =
-  'M-20 16q20 12 40 0l34 14 14 40-22 8-8-20v60h-76V58l-8 20-22-8 14-40zM-20 16q2 24 20 24t20-24';
+const SHIRT = 'M-20 16q20 12 40 0l34 14 14 40-22 8-8-20v60h-76V58l-8 20-22-8 14-40zM-20 16q2 24 20 24t20-24';
 
 const shirt = (x: number, y: number, scale: number) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -37,7 +36,10 @@ export const shopParcels: Troubles = [
   <>
     <path className="deep" d="M-8 176h316v32H-8z" />
     <path className="tint" d="M44 90q0-14 14-14h176q26 0 30 30l6 36v28H44z" />
-    <path className="letter" d="M56 90h34v32H56zm44 0h34v32h-34zm44 0h34v32h-34zm44 0h30v32h-30zM228 90h8q16 4 18 32h-26z" />
+    <path
+      className="letter"
+      d="M56 90h34v32H56zm44 0h34v32h-34zm44 0h34v32h-34zm44 0h30v32h-30zM228 90h8q16 4 18 32h-26z"
+    />
     <path className="sheet" d="M44 134h224v12H44z" />
     <path className="hair" d="M74 172a20 20 0 0 1 40 0 20 20 0 0 1-40 0zm124 0a20 20 0 0 1 40 0 20 20 0 0 1-40 0z" />
     <circle className="tint" cx="94" cy="172" r="8" />
