@@ -12,7 +12,7 @@ const AGREED = 26 * CUBIC_METRE;
 const BEYOND = 5.5 * CUBIC_METRE;
 const END = LEFT + AGREED + BEYOND;
 const TOP = COURSES * RISE;
-const WIDTH = END + 56;
+const WIDTH = END + 54.5;
 /** Along what it is measured, which is the upper edge of the drawing. */
 const MEASURE = TOP + 39;
 /** Where the mason stands, before the wall, and the stone that he lays on it. */

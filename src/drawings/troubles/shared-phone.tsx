@@ -8,20 +8,24 @@ import type { Troubles } from '../trouble.ts';
 /** A student who looks away from a film that is paused; a tutor with the mock test; a family and its one telephone without data. */
 export const sharedPhone: Troubles = [
   <>
-    <path className="sheet" d="M196 14h70v62h-70zM231 14v62m-35-31h70" />
-    {bust(190, 166, 1.75, heads.short, tops.shirt)}
+    <path className="sheet" d="M150 10h92v58h-92zM196 10v58" />
+    <path className="letter" d="m214 20 16 12-8 20-18-16z" />
+    <path d="m222 52 2 22m-20-38 26-4m-16-12 8 32" />
+    {bust(194, 166, 1.55, heads.short, tops.shirt)}
     <path className="deep" d="M-8 158h316v50H-8z" />
-    <path className="skin" d={limb([242, 152], [228, 126], [207, 100], 8)} />
-    <path className="tint" d={sleeve([218, 116], [240, 156], 13)} />
-    <path className="tint" d="m92 158 12-24h24l-10 24z" />
-    <path className="deep" d="M54 66q0-8 8-8h88q8 0 8 8v64q0 8-8 8H62q-8 0-8-8z" />
-    <path className="letter" d="M64 68h84v60H64z" />
-    <path className="hot" d="M90 80h11v28H90zm20 0h11v28h-11z" />
+    <path className="skin" d={limb([238, 152], [226, 128], [209, 106], 7)} />
+    <path className="tint" d={sleeve([217, 120], [238, 154], 11)} />
+    <path className="tint" d="M74 146h76v12H74z" />
+    <path className="letter" d="M82 134h62v12H82z" />
+    <path className="deep" d="M60 82q0-8 8-8h84q8 0 8 8v44q0 8-8 8H68q-8 0-8-8z" />
+    <path className="letter" d="M70 80h74v48H70z" />
+    <circle className="tint" cx="152" cy="104" r="2.500" />
+    <path className="hot" d="M94 88h9v22h-9zm17 0h9v22h-9z" />
     <g stroke="var(--tint)">
-      <path d="M72 118h68" className="bar" />
+      <path d="M78 120h58" className="bar" />
     </g>
     <g stroke="var(--deep)">
-      <path d="M72 118h8" className="bar" />
+      <path d="M78 120h8" className="bar" />
     </g>
   </>,
   <>
