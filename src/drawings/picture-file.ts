@@ -3,6 +3,7 @@ import { inFile } from './attributes.ts';
 import { outcomes } from './outcomes.ts';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
+import { troubles } from './troubles.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
@@ -24,6 +25,9 @@ export const LOOKS: Record<string, string> = {
   letter: 'fill="currentColor"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
+
+/** In what stood in the way, one part matters. */
+const TROUBLED = { ...LOOKS, hot: 'fill="var(--hot)"' };
 
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
 function half(parts: Half, left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
@@ -60,9 +64,14 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
 /**
- * What records are about, and what came of cases, in one file: each has a kilobyte of headers.
+ * What records are about, what stood in the way of cases, and what came of them, in one file: each has a kilobyte of headers.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
+  ...Object.fromEntries(
+    Object.entries(troubles).flatMap(([name, drawn]) =>
+      drawn.map((drawing, at) => [`${name}-${at}`, inFile(drawing, TROUBLED)]),
+    ),
+  ),
 });

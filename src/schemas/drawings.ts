@@ -276,6 +276,9 @@ export const ENQUIRIES = ['timber-yard'] as const;
 /** For whom a project is, by its size. Each is a file of this name in `drawings/sizes/`. */
 export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 
+/** In what the challenges of a case are seen, one drawing for each. Each is a file of this name in `drawings/troubles/`. */
+export const TROUBLES = ['building-site', 'employer-sheets', 'shared-phone', 'shop-parcels'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -425,6 +428,7 @@ export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
 export type EnquiryName = (typeof ENQUIRIES)[number];
 export type SizeName = (typeof SIZES)[number];
+export type TroublesName = (typeof TROUBLES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];

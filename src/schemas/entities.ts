@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LINES, OUTCOMES, THINGS } from './drawings.ts';
+import { LINES, OUTCOMES, THINGS, TROUBLES } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { A_PICTURE, PICTURE_NAME } from './photograph.ts';
 import { record } from './specimen.ts';
@@ -118,6 +118,8 @@ export const caseStudy = z.strictObject({
   client: text(3, 70),
   industry: text(3, 30),
   challenges: z.array(text(30, 220)).min(2).max(5),
+  /** What is drawn of them: `building-site`. */
+  troubles: z.enum(TROUBLES).optional(),
   solution: text(80, 520),
   results: z.strictObject({
     claims: z.array(claim).max(2),

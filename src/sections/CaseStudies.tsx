@@ -5,8 +5,10 @@ import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
+import { TroubleDrawing } from '../components/specimen/TroubleDrawing.tsx';
 import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
 import { firstSentence } from '../lib/format/first-sentence.ts';
+import type { TroublesName } from '../schemas/drawings.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
@@ -39,7 +41,7 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-const PARTS = ['case-row', 'case-beside', 'case-row case-beside', 'case-beside'];
+const PARTS = ['case-row', 'case-beside', 'case-row case-beside case-scene', 'case-beside case-large'];
 /** How many challenges have room in a row. */
 const ROW = 3;
 
@@ -48,6 +50,7 @@ function CaseStudy({
   client,
   industry,
   challenges,
+  troubles,
   solution,
   results,
   record,
@@ -79,7 +82,7 @@ function CaseStudy({
       <div className={`case-columns ${parts} ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
-          <Challenges points={challenges} isLed={isLed} />
+          <Challenges points={challenges} drawing={troubles} isLed={isLed} />
         </div>
         <div>
           <h4 className="heading">{labels.solution}</h4>
@@ -96,17 +99,24 @@ function CaseStudy({
 }
 
 /** What the line goes round beside a challenge, seen along the line. */
-const SPOT: Spot = { x: 50, y: -64, r: 42 };
+const SPOT: Spot = { x: 44, y: -54, r: 42 };
 
-/** What stood in the way: the line goes round the number of each. */
-function Challenges({ points, isLed }: { points: string[]; isLed: boolean }) {
+interface ChallengesProps {
+  points: string[];
+  drawing: TroublesName | undefined;
+  isLed: boolean;
+}
+
+/** What stood in the way: the line goes round the picture of each, or stands below all of them. */
+function Challenges({ points, drawing, isLed }: ChallengesProps) {
   return (
     <ol className="challenges">
-      {points.map((point) => (
+      {points.map((point, at) => (
         <li key={point}>
           {point}
+          {drawing && <TroubleDrawing name={drawing} at={at} />}
           {isLed && (
-            <LinePiece viewBox="0 0 110 100" width="110" height="100">
+            <LinePiece viewBox="0 0 110 86" width="110" height="86">
               <path d={lassoPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
             </LinePiece>
           )}

@@ -5,7 +5,7 @@ import './ChartThread.css';
 
 const percent = (part: number) => `${Math.round(10 * part) / 10}%`;
 
-/** What the ring of a chart says, beside it, and a leader to it where a line is between the two. */
+/** What the ring of a chart says, beside it, and a leader to it where a line is between the two, or where it is large. */
 export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
   const { ring } = chart;
   const place = placesIn(chart);
@@ -23,6 +23,11 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
           y2={percent(y)}
           className="chart-leader"
         />
+      )}
+      {!hasLeader && isRoomy && (
+        <svg x={place.x(ring.at[0])} y={place.y(ring.at[1])} overflow="visible" aria-hidden="true">
+          <line x2={anchor === 'end' ? '-4em' : '4em'} className="chart-leader" />
+        </svg>
       )}
       <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
         {hasLeader && isRoomy && !isBelow && (

@@ -1,0 +1,13 @@
+import type { TroublesName } from '../schemas/drawings.ts';
+import type { Troubles } from './trouble.ts';
+import { buildingSite } from './troubles/building-site.tsx';
+import { employerSheets } from './troubles/employer-sheets.tsx';
+import { sharedPhone } from './troubles/shared-phone.tsx';
+import { shopParcels } from './troubles/shop-parcels.tsx';
+
+export const troubles: Record<TroublesName, Troubles> = {
+  'building-site': buildingSite,
+  'employer-sheets': employerSheets,
+  'shared-phone': sharedPhone,
+  'shop-parcels': shopParcels,
+};
