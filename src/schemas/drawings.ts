@@ -270,6 +270,9 @@ export const OUTCOMES = [
   'saturday-list',
 ] as const;
 
+/** What can stand below the line of a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
+export const CHART_SCENES = ['furnace-off', 'furnace-pouring'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -417,6 +420,7 @@ export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
+export type ChartSceneName = (typeof CHART_SCENES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
