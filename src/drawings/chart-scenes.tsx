@@ -53,7 +53,7 @@ export const chartScenes: Record<ChartSceneName, Tableau> = {
     ),
   },
   'furnace-off': {
-    width: 236,
+    width: 216,
     height: 138,
     drawing: (
       <>
@@ -70,14 +70,16 @@ export const chartScenes: Record<ChartSceneName, Tableau> = {
         </g>
         <path className="skin" d={limb([40, -83], [56, -68], [84, -62], 4.8)} />
         <path className="tint" d={sleeve([39, -84], [52, -72], 6.5)} />
-        <path d="M92-60q16 0 16 30t22 30" strokeWidth="4" />
-        <path className="tint" d="M126 0l6-30h14V0zm98 0l-6-30h-14V0z" />
-        <path className="hair" d="M132-98h86v78q0 12-12 12h-62q-12 0-12-12z" />
-        <path d="M132-78h86m-86 20h86m-86 20h86" strokeWidth="5" />
-        <path className="tint" d="M126-104h98v10h-98z" />
-        <path className="hair" d="M134-104q4-20 41-20t41 20z" />
-        <path d="M168-124v-7h14v7" strokeWidth="4" />
-        <path className="sheet" d="M120-4h110v4H120z" />
+        <path d="M92-60q12 0 12 30t14 28" strokeWidth="4" />
+        <g transform="translate(-20 0)">
+          <path className="tint" d="M126 0l6-30h14V0zm98 0l-6-30h-14V0z" />
+          <path className="hair" d="M132-98h86v78q0 12-12 12h-62q-12 0-12-12z" />
+          <path d="M132-78h86m-86 20h86m-86 20h86" strokeWidth="5" />
+          <path className="tint" d="M126-104h98v10h-98z" />
+          <path className="hair" d="M134-104q4-20 41-20t41 20z" />
+          <path d="M168-124v-7h14v7" strokeWidth="4" />
+          <path className="sheet" d="M120-4h110v4H120z" />
+        </g>
       </>
     ),
   },

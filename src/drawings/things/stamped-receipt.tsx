@@ -27,9 +27,8 @@ export const stampedReceipt: Thing = () =>
           stroke="var(--deep)"
           d="M262-98a10 14 0 0 1 0-28a10 14 0 0 1 0 28m0-5a6 9 0 0 1 0-18a6 9 0 0 1 0 18m0-6a2 3 0 0 1 0-6"
         />
-        <path className="hair" d="M24-22h84v8H24z" />
+        <path className="hair" d="M26-22h80v8H26z" />
         <path className="shine" d="M16-14h100V0H16z" />
-        <path className="deep" d="M24-22l-14-34h8l14 34z" />
         <path className="deep" d="M163-152q0-4 9-4t9 4l-3 42 6 12h-24l6-12z" />
         <path className="tint" d="M148-104h48v8h-48z" />
         <path className="hot" d="M151-96h42v5h-42z" />
