@@ -1,6 +1,8 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { inFile } from './attributes.ts';
+import { chartScenes } from './chart-scenes.tsx';
 import { drawnLines } from './line-file.ts';
-import { twoParts } from './two-parts.ts';
+import { LOOKS, twoParts } from './two-parts.ts';
 
 /**
  * All but the line of things in two parts, which can be richer there than a page has room for, and what one line can draw: in one
@@ -9,6 +11,7 @@ import { twoParts } from './two-parts.ts';
  */
 export const ringedFile = drawingFile('ringed', {
   ...drawnLines,
+  ...Object.fromEntries(Object.entries(chartScenes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   ...twoParts(
     false,
     { shine: 'fill="var(--face)"' },

@@ -2,7 +2,7 @@ import { inFile } from './attributes.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes. */
-const LOOKS: Record<string, string> = {
+export const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',

@@ -279,6 +279,9 @@ export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 /** In what the challenges of a case are seen, one drawing for each. Each is a file of this name in `drawings/troubles/`. */
 export const TROUBLES = ['building-site', 'employer-sheets', 'shared-phone', 'shop-parcels'] as const;
 
+/** What can stand below the line of a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
+export const CHART_SCENES = ['furnace-off', 'furnace-pouring'] as const;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 
@@ -429,6 +432,7 @@ export type OutcomeName = (typeof OUTCOMES)[number];
 export type EnquiryName = (typeof ENQUIRIES)[number];
 export type SizeName = (typeof SIZES)[number];
 export type TroublesName = (typeof TROUBLES)[number];
+export type ChartSceneName = (typeof CHART_SCENES)[number];
 export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];

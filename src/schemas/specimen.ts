@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { RECORD_FORMS } from './drawings.ts';
+import { CHART_SCENES, RECORD_FORMS } from './drawings.ts';
 import { sample, text } from './parts.ts';
 
 /** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
@@ -90,6 +90,11 @@ const chart = z.strictObject({
     .max(3),
   limit: z.strictObject({ at: z.number(), label: entry }).optional(),
   span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
+  /** What stands below its line while that is drawn as wide as the page: between two times, on the floor. */
+  scenes: z
+    .array(z.strictObject({ from: z.number(), to: z.number(), drawing: z.enum(CHART_SCENES) }))
+    .max(3)
+    .optional(),
   /** The moment that matters. */
   ring: z.strictObject({ at: point, label: entry }),
 });

@@ -1,3 +1,5 @@
+import { chartScenes } from '../../drawings/chart-scenes.tsx';
+import { ringedFile } from '../../drawings/ringed-file.ts';
 import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartNote } from './ChartNote.tsx';
@@ -17,6 +19,9 @@ type RecordChartProps = ChartContent & {
   isGround?: boolean | undefined;
 };
 
+/** How much of a chart's height a scene below its line can have, in percent. */
+const SCENE = 50;
+
 /** From the height of a value to the foot of its label, which stands beside the plot, or in it on the level of the value. */
 const SHIFTS = { above: '-0.95em', beside: '0.3em', below: '1.2em' };
 const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
@@ -25,7 +30,7 @@ const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
  * A record over time, with the moment that matters ringed and named beside the ring. Its values follow as a list for those who do
  * not see it.
  */
-export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
+export function RecordChart({ time, scale, series, limit, span, scenes, ring, thread, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isBack = thread === 'back';
@@ -56,6 +61,22 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
           {isBack &&
             scale.ticks.map((value) => (
               <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="chart-level" />
+            ))}
+          {isBack &&
+            scenes?.map((scene) => (
+              <svg
+                key={scene.drawing}
+                x={x(scene.from)}
+                y={`${100 - SCENE}%`}
+                width={width(scene)}
+                height={`${SCENE}%`}
+                viewBox={`0 -${chartScenes[scene.drawing].height} ${chartScenes[scene.drawing].width} ${chartScenes[scene.drawing].height}`}
+                preserveAspectRatio="xMidYMax"
+                aria-hidden="true"
+                className="chart-scene"
+              >
+                <use href={`${ringedFile.address}#${scene.drawing}`} />
+              </svg>
             ))}
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>

@@ -31,6 +31,18 @@ export const profiles = {
       <path className="hair" strokeWidth="0" d="M11 4Q6 2 3.500 6.500q4 1 7.500-.5z" />
     </>
   ),
+  turban: (
+    <>
+      {NECK}
+      {FACE}
+      {EYE}
+      <path className="hair" strokeWidth="0" d="M-5 1l2 6q6 4 13.500 0-1 5-6 5.500-7.500.5-9.500-11.500z" />
+      <path className="hair" strokeWidth="0" d="M11.500 3.500Q6 1.500 3.500 5.500q4 1.800 8 .3z" />
+      <path className="deep" d="M10-5q2-11-10-12-13 0-13 10 0 4 2 6 10-6 21-4z" />
+      <path d="M-12-8Q-2-13 6-15M-11.500-3Q-1-8 10-9" />
+      {EAR}
+    </>
+  ),
   glasses: (
     <>
       {NECK}

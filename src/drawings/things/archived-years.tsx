@@ -1,7 +1,31 @@
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and the cabinet with the years that it kept. */
+/** A volume that stands at x on the board at y, as wide and as high as that. */
+const volume = (x: number, y: number, width: number, height: number) => `M${x} ${y}v-${height}h${width}v${height}z`;
+/** Its label, and a band below that. */
+const back = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y - height + 8}h${width}m-${width} 4h${width}M${x} ${y - 7}h${width}`;
+const labels = (x: number, y: number, width: number, height: number) =>
+  `M${x + 3} ${y - height + 16}h${width - 6}v8h-${width - 6}z`;
+
+/** What stands on the boards: from the left, how high the board is, how wide, how high, and of which colour. */
+const VOLUMES = [
+  [158, -104, 15, 38, 'deep'],
+  [173, -104, 15, 34, 'tint'],
+  [242, -104, 15, 38, 'tint'],
+  [257, -104, 15, 36, 'deep'],
+  [272, -104, 15, 38, 'tint'],
+  [158, -52, 17, 42, 'tint'],
+  [175, -52, 17, 38, 'deep'],
+  [248, -52, 17, 42, 'deep'],
+  [265, -52, 17, 38, 'tint'],
+] as const;
+
+/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and an auditor on the ladder before the years that it kept. */
 export const archivedYears: Thing = () =>
   ringed({
     width: 302,
@@ -11,27 +35,34 @@ export const archivedYears: Thing = () =>
       'H30c20 0 28-8 28-22v-10H14a12 12 0 0 1-12-12v-94a12 12 0 0 1 12-12h112a12 12 0 0 1 12 12v94a12 12 0 0 1-12 12H82v10c0 14 8 22 28 22',
     rest: (
       <>
-        <path className="sheet" d="M160 0v-150h140V0" />
-        <path d="M166 0v-144h128V0M166-96h128M166-48h128" />
-        <path
-          className="deep"
-          d="M170 -96v-34q0-6 8-6t8 6v34zM202 -96v-34q0-6 8-6t8 6v34zM234 -96v-34q0-6 8-6t8 6v34zM186 -48v-32q0-6 8-6t8 6v32zM218 -48v-32q0-6 8-6t8 6v32z"
-        />
-        <path
-          className="tint"
-          d="M186 -96v-34q0-6 8-6t8 6v34zM218 -96v-34q0-6 8-6t8 6v34zM170 -48v-32q0-6 8-6t8 6v32zM202 -48v-32q0-6 8-6t8 6v32zM252-96l10-38 15 4-10 34z"
-        />
-        <path
-          className="sheet"
-          d="M174-126h8v14h-8zM190-126h8v14h-8zM206-126h8v14h-8zM222-126h8v14h-8zM238-126h8v14h-8zM174-76h8v14h-8zM190-76h8v14h-8zM206-76h8v14h-8zM222-76h8v14h-8z"
-        />
-        <path d="M176-122h4m-4 5h4M192-122h4m-4 5h4M208-122h4m-4 5h4M224-122h4m-4 5h4M240-122h4m-4 5h4M176-72h4m-4 5h4M192-72h4m-4 5h4M208-72h4m-4 5h4M224-72h4m-4 5h4M178-103h0M194-103h0M210-103h0M226-103h0M242-103h0M178-55h0M194-55h0M210-55h0M226-55h0" />
-        <path className="sheet" d="M240-52h46v-7h-46zm4-7h40v-7h-40zm-2-7h42v-7h-42z" />
-        <path d="M248-84h30v11h-30z" />
-        <path className="tint" d="M170-42h57V-6h-57zm63 0h57V-6h-57z" />
-        <path className="sheet" d="M188-34h22v10h-22zm62 0h22v10h-22z" />
-        <path d="M192-29h12m50 0h12" />
-        <path strokeWidth="4" d="M192-15h14m48 0h14" />
+        <path className="hair" d="M152 0v-150h149V0z" />
+        {VOLUMES.map(([x, y, width, height, look]) => (
+          <path key={`${x} ${y}`} className={look} d={volume(x, y, width, height)} />
+        ))}
+        {VOLUMES.map(([x, y, width, height]) => (
+          <path key={`${x} ${y}`} className="sheet" d={labels(x, y, width, height)} />
+        ))}
+        <path d={VOLUMES.map(([x, y, width, height]) => back(x, y, width, height)).join('')} />
+        <path className="deep" d="M282-52l6-40 13 2v38z" />
+        <path className="tint" d="M158-6v-34h44v34zm88 0v-34h50v34z" />
+        <path className="sheet" d="M170-30h20v8h-20zm91 0h20v8h-20z" />
+        <path strokeWidth="4" d="M174-14h12m79 0h12" />
+        <path className="sheet" d="M152-104h149v5H152zm0 52h149v5H152zm0 46h149v6H152zm-3-144h6V0h-6zm147 0h6V0h-6z" />
+        <path className="sheet" d="M196 0l7-150h6L202 0zm44 0l-7-150h-6l7 150z" />
+        <path className="sheet" d="M199-24h38v-5h-38zm1-26h36v-5h-36zm1-26h34v-5h-34zm2-26h30v-5h-30z" />
+        <g transform="translate(194 -29) scale(1.020)">
+          <path className="skin" d={limb([14, -78], [3, -62], [10, -46], 4.5)} />
+          {below.trousers}
+          {heads.bun}
+          {tops.shirt}
+          <path d="M15.500-58h17" />
+          <path className="tint" d={sleeve([14, -79], [6, -66], 6)} />
+        </g>
+        <path className="skin" d={limb([231, -108], [244, -92], [262, -98], 4.5)} />
+        <path className="tint" d={sleeve([230, -109], [241, -95], 6.5)} />
+        <path className="deep" d="M252-96l16-6v-24l-16 6zm32 0l-16-6v-24l16 6z" />
+        <path className="sheet" d="M254-99l14-5v-19l-14 5zm28 0l-14-5v-19l14 5z" />
+        <path className="skin" d="M253-101h7a2.600 2.600 0 0 1 0 5.200 2.600 2.600 0 0 1-1 5h-6z" />
       </>
     ),
     hot: (
@@ -40,11 +71,11 @@ export const archivedYears: Thing = () =>
         <path
           className="deep"
           stroke="none"
-          d="M22-132h26v5H22zm68 0h28v5H90zM22-120h14v4H22zm22 0h32v4H44zm52 0h22v4H96zM22-111h14v4H22zm22 0h24v4H44zm58 0h16v4h-16zM22-84h14v4H22zm22 0h28v4H44zm54 0h20v4H98zM22-75h14v4H22zm22 0h20v4H44zm60 0h14v4h-14zM22-66h14v4H22zm22 0h34v4H44zm52 0h22v4H96z"
+          d="M22-130h26v7H22zm68 0h28v7H90zM22-115h20v5H22zm28 0h34v5H50zM22-78h20v5H22zm28 0h28v5H50zm44 0h24v5H94zM22-66h30v5H22z"
         />
-        <path className="tint" stroke="none" d="M22-57h30v4H22zm34-2h5v7h-5z" />
-        <path className="hot" d="M40-104h60v18H40z" />
-        <path className="on-hot" d="M48-95h22m14 0h8" />
+        <path className="tint" stroke="none" d="M58-68h6v9h-6z" />
+        <path className="hot" d="M36-106h68v22H36z" />
+        <path className="on-hot" d="M46-95h26m14 0h8" />
         <path d="M104-40h10" />
         <path className="dots" d="M122-40h0" />
         <path d="M58-22h24M44 0h52M58-32h24" />

@@ -1,8 +1,9 @@
 import { limb } from '../people/limb.ts';
+import { profiles } from '../people/profiles.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A dealer's hand with the message and the voice note on a phone; the boxes that are read from them, in a bubble that the line draws. */
+/** A dealer at the counter, who speaks an order into a phone; the boxes that are read from that, in a bubble that the line draws. */
 export const chatOrder: Thing = () =>
   ringed({
     width: 229,
@@ -12,18 +13,33 @@ export const chatOrder: Thing = () =>
       'H112q10 0 16-10l10.8-18H212a8 8 0 0 0 8-8V-120a8 8 0 0 0-8-8H108a8 8 0 0 0-8 8v84a8 8 0 0 0 8 8h9.2l10.8 18q6 10 16 10',
     rest: (
       <>
-        <path className="skin" d="M30 0v-14Q2-34 2-66h84q4 34-16 52V0z" />
-        <path className="deep" d="M24 0v-12h52V0z" />
-        <path className="sheet" d="M22-24q-10 0-10-10v-108q0-10 10-10h54q10 0 10 10v108q0 10-10 10z" />
-        <path className="deep" d="M20-140h52v32H42l-10 10v-10H20z" />
-        <path className="bar" d="M31-124h28" />
-        <path className="tint" d="M26-90h52v40l-10-10H26z" />
-        <path className="hair" d="M34-82v14l11-7z" />
-        <path strokeWidth="4" d="M52-78v6m7-10v14m7-11v8" />
-        {[-84, -70, -56, -42].map((y) => (
-          <path key={y} className="skin" d={limb([90, y], [85, y], [79, y + 1], 6.5)} />
-        ))}
-        <path className="skin" d={limb([10, -40], [9, -62], [20, -84], 7)} />
+        <path className="tint" d="M0 0v-56q0-28 24-31 12 10 24 0 26 4 26 30V0z" />
+        <path className="sheet" d="M24-87q12 10 24 0l-3 20-7 8-9-9z" />
+        <path className="deep" d="M6-82q8-4 16-5l10 44v13H12z" />
+        <path d="M14-40h18m-17 5h17" />
+        <g transform="translate(33 -114)">
+          <g transform="scale(2.100)">{profiles.turban}</g>
+        </g>
+        <path className="skin" d="M67-62l-1-20q2-12 12-12h8q10 2 8 12-2 7-9 10v12z" />
+        <g transform="translate(80 -98)">
+          <g transform="rotate(10)">
+            <path className="hair" d="M-14-20q0-5 5-5H9q5 0 5 5v40q0 5-5 5H-9q-5 0-5-5z" />
+            <path className="sheet" d="M-10-18H10v33h-20z" />
+            <path className="deep" d="M-7-15H7v9H1l-4 4v-4h-4z" />
+            <path className="tint" d="M-5 0H7v9H-5z" />
+            <path d="M-2 3v3m3-4v5m3-4v3" />
+            <path
+              className="skin"
+              d="M17-2h-5a3 3 0 0 0-.5 6h-1a3 3 0 0 0 0 6h.5a3 3 0 0 0 0 6h1a2.800 2.800 0 0 0 1 5.500h4z"
+            />
+            <path d="M12 4h5m-5.500 6H17m-5 6h5" />
+          </g>
+        </g>
+        <path className="skin" d="M66-72q-6-4-4-13l4-16a3.700 3.700 0 0 1 7 2l-2 13q6 4 4 14z" />
+        <path className="tint" d={limb([20, -62], [42, -28], [73, -58], 11)} />
+        <path className="deep" d="M66-72l22 4-2 10-22-5z" />
+        <path className="sheet" d="M0 0v-20h96V0z" />
+        <path className="deep" d="M0-26h98v8H0z" />
       </>
     ),
     hot: (

@@ -7,10 +7,7 @@ import type { Thing } from '../thing.ts';
 
 /** From above to the floor, between the box and the umbrella and beyond that. */
 const RAIN =
-  'M172-156l-6 24M204-156l-6 24M172-56l-12 48M214-88l-20 80M284-96l-20 80M284-28l-6 22M276-154l-4 16M58-24l-6 22M36-24l-6 22M14-24l-6 22';
-/** One that goes to the left, on its belly. */
-const ANT =
-  'a2.500 2 0 0 1 5 0a2.500 2 0 0 1-5 0m5 0a2 2 0 0 1 4 0a2 2 0 0 1-4 0m4 0a3 2.500 0 0 1 6 0a3 2.500 0 0 1-6 0';
+  'M170-152l-7 28M206-66l-14 56M262-56l-11 44M282-104l-14 52M282-150l-5 20M50-26l-5 20M22-26l-5 20M124-26l-5 20';
 
 /** A sensor box in the rain, cut open, whose outline is the line: a drop falls from its lid. Somebody with an umbrella looks in. */
 export const floodedBox: Thing = () =>
@@ -24,7 +21,7 @@ export const floodedBox: Thing = () =>
         <path strokeDasharray="11 13" d={RAIN} />
         <path className="tint" d="M178-156h10V0h-10z" />
         <path vectorEffect="none" strokeWidth="5" d="M160-104q8 0 8 26 0 22 6 22t6-22v-46" />
-        <path className="tint" d="M174-46q9 14 0 14t0-14" />
+        <path className="tint" d="M174-46q14 22 0 22t0-22" />
         <path vectorEffect="none" strokeWidth="4" d="M238-150v88" />
         <path className="shine" d="M192-112q2-34 46-42 44 8 46 42-12-9-23 0-12-9-23 0-12-9-23 0-12-9-23 0z" />
         <path className="hot" d="M215-112q4-30 23-42 19 12 23 42-12-9-23 0-12-9-23 0z" />
@@ -44,15 +41,13 @@ export const floodedBox: Thing = () =>
         <path className="deep" strokeWidth="0" d="M66-32h28v32h-28zM6-128h148v84q0 12-12 12h-124q-12 0-12-12z" />
         <path className="tint" strokeWidth="0" d="M0-132v-14q0-10 10-10h140q10 0 10 10v14q0 4-4 4h-152q-4 0-4-4z" />
         <path className="sheet" d="M16-128h128v86h-128z" />
-        <path className="shine" d="M34-92h70v40h-70z" />
-        <path className="hair" d="M46-84h26v24h-26z" />
-        <path d="M40-80h6m-6 8h6m-6 8h6m26-16h6m-6 8h6m-6 8h6" />
-        <path vectorEffect="none" strokeWidth="5" d="M92-72h20q14 0 16-16t16-16" />
+        <path className="shine" d="M30-84h76v34h-76z" />
+        <path className="hair" d="M42-76h24v20H42z" />
+        <path vectorEffect="none" strokeWidth="5" d="M90-68h20q16 0 18-18t16-18" />
         <path className="deep" d="M144-112h18v16h-18z" />
         <path className="tint" d="M16-58q16-8 32 0t32 0 32 0 32 0v16h-128z" />
-        <path className="tint" d="M34-126q9 14 0 14t0-14m84 2q9 14 0 14t0-14" />
-        <path className="hot" d="M78-122q22 30 0 30t0-30" />
-        <path className="letter" d={`M102-3${ANT}M124-3${ANT}M146-3${ANT}`} />
+        <path className="tint" d="M36-126q14 22 0 22t0-22m82 2q14 22 0 22t0-22" />
+        <path className="hot" d="M78-126q30 40 0 40t0-40" />
       </>
     ),
   });

@@ -1,38 +1,98 @@
 import { cover } from '../cover.tsx';
-import { below, tops } from '../people/clothes.tsx';
+import { tops } from '../people/clothes.tsx';
+import { grip } from '../people/grip.tsx';
 import { heads } from '../people/heads.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
 import type { Thing } from '../thing.ts';
 
-/** A stranger in an open door, and a courier who hands over a parcel that is not paid for: the line, on which it is lent, is tied to it. */
+/** Feet in sandals, of which the toes look to the right. */
+const sandals = (
+  <>
+    <path className="skin" d="M13-2v-8h7l7 4q3 2 2 4zm18 0v-8h6l7 4q3 2 2 4z" />
+    <path className="hair" d="M12 0v-2.500h18V0zm18 0v-2.500h17V0z" />
+    <path strokeWidth="2.500" stroke="var(--hair)" d="M19-9l4 6m14-6l4 6" />
+  </>
+);
+
+/**
+ * A stranger in an open door, and a courier, his scooter in the street behind him, who hands over a parcel that is not paid for: the
+ * line, on which it is lent, is tied to it.
+ */
 export const lentParcel: Thing = () =>
   cover({
-    width: 204,
-    spot: { x: 110, y: -80, r: 32 },
+    width: 206,
+    spot: { x: 104, y: -80, r: 32 },
     contour:
-      'H60q40 0 50-36l8-22h10a4 4 0 0 0 4-4v-40a4 4 0 0 0-4-4h-36a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h10l8 22q10 36 50 36',
+      'H54q40 0 50-36l8-22h10a4 4 0 0 0 4-4v-40a4 4 0 0 0-4-4h-36a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h10l8 22q10 36 50 36',
     rest: (
       <>
-        <path className="deep" d="M4 0v-148h94V0" />
-        <path className="sheet" d="M20-6v-136h64V-6z" />
-        <path className="tint" d={`M0-156h102v10H0zM20-142${'l4 11 4-11'.repeat(8)}zM12 0v-6h80v6`} />
-        <g transform="translate(28 -6) scale(1.120)">
-          {below.salwar}
-          {heads.plait}
-          {tops.kurta}
-          <path className="skin" d={limb([10, -80], [4, -64], [8, -46])} />
-          <path className="tint" d={sleeve([11, -80], [5, -66])} />
+        {/* The street: houses, of which one has a balcony, and a palm. */}
+        <path className="sheet" strokeWidth="0" d="M94 0v-106h34v-20h28v30h14v-22h28V0z" />
+        <path className="deep" strokeWidth="0" d="M134-118h7v10h-7zm11 0h7v10h-7zm33 8h6v10h-6zm10 0h6v10h-6z" />
+        <path strokeWidth="3" stroke="var(--deep)" d="M115-104q2-18-1-34" />
+        <path
+          className="deep"
+          strokeWidth="0"
+          d="M114-138q-8-6-15 5 8-4 15-5zm0 0q-7-12-16-10 10 3 16 10zm0 0q2-13 12-13-8 4-12 13zm0 0q10-7 18 4-9-5-18-4zm0 0q-8 3-9 15 3-10 9-15zm0 0q9 2 10 14-4-9-10-14z"
+        />
+        {/* The scooter, with the box of the courier's parcels. */}
+        <path className="hair" d="M192 0a12 12 0 0 1 0-24 12 12 0 0 1 0 24m-48 0a12 12 0 0 1 0-24 12 12 0 0 1 0 24" />
+        <path className="tint" d="M192-7a5 5 0 0 1 0-10 5 5 0 0 1 0 10m-48 0a5 5 0 0 1 0-10 5 5 0 0 1 0 10" />
+        <path
+          className="deep"
+          d="M140-22q-2-18 6-36l7 2q-4 14 2 30h18q4-18 18-20h10q5 10 4 24-10-4-18 4l-3 6h-28q-4-12-16-10z"
+        />
+        <path className="hair" d="M166-44h36q3 0 3-3t-4-4h-33q-5 0-2 7z" />
+        <path className="tint" d="M168-88h36v36h-36z" />
+        <path d="M168-78h36m-21 0v8h6v-8" />
+        {/* The house. */}
+        <path className="deep" d="M2 0v-148h92V0" />
+        <path className="sheet" d="M16-6v-136h64V-6z" />
+        <path className="tint" d="M0-156h96v10H0zM8 0v-6h80v6" />
+        <path className="shine" d={`M16-146${'q4 16 8 0'.repeat(8)}z`} />
+        <g transform="translate(20 -6) scale(1.160)">
+          <path className="skin" d="M13 0q0-6 5-6h6v6zm14 0q0-6 4-6h7v6z" />
+          <path className="tint" d="M13-54h22l8 50q-18 5-37 0z" />
+          <path className="deep" d="M6.800-11q18 5 35.500 0l.9 7q-18 5-37.200 0z" />
+          <path d="M24-52l-5 40m8-40l-1 41m5-41l4 40" />
+          <g transform="rotate(-5 24 -92)">
+            {heads.plait}
+            <path d="M22-93q3 3 6.500.5M21.500-103.500q2-1.500 3.500-.5m3.500 0q2-1 3.500.5" />
+            <path
+              className="hot"
+              strokeWidth="0"
+              d="M26.300-106.500a1.300 1.300 0 0 1 2.600 0 1.300 1.300 0 0 1-2.600  0m-11-12"
+            />
+            <path vectorEffect="none" strokeWidth="4" stroke="var(--shine)" d="M15.500-94h0" />
+            <path vectorEffect="none" strokeWidth="5" stroke="var(--tint)" d="M12-107h0m-.5 5h0m.5 5h0" />
+          </g>
+          <path className="deep" d="M12-50v-26q0-9 8-10q4 6 8 0q8 1 8 10v26z" />
+          <path className="tint" d="M29-86q6 1 8 8l-1 26q-12 6-25 1l1-8q14-8 17-27z" />
+          <path d="M31-84q-1 22-17 32" />
+          <path className="skin" d={limb([11, -78], [3, -62], [12, -48], 4.2)} />
+          <path className="deep" d={sleeve([12, -79], [6, -68], 5.5)} />
+          <path vectorEffect="none" strokeWidth="2" stroke="var(--shine)" d="M3.500-56.500l7-4" />
         </g>
-        <path className="tint" d="M20-142v136L2-1v-150z" />
-        <path d="M16-132v50l-10 3v-56zM16-68v50l-10 3v-52z" />
-        <g transform="translate(142) scale(1.250)">
-          {below.trousers}
-          {turned(heads.cap)}
+        <path className="tint" d="M16-142v136L0-1v-150z" />
+        <path d="M13-132v50l-9 3v-56zM13-68v50l-9 3v-52z" />
+        {/* The courier. */}
+        <g transform="translate(130) scale(1.250)">
+          <g transform="matrix(-1 0 0 1 48 0)">{sandals}</g>
+          <path className="deep" d="M12-52h24l2 45h-11l-3-33-3 33H10z" />
+          <path d="M24-52v10m-9-2l4 2m14-2l-4 2M13-20l6 2m10 0l6-2M12-11h8m8 0h9" />
+          <g transform="rotate(5 24 -92)">
+            {turned(heads.cap)}
+            <path d="M16-103q2-1.500 3.500-.5" />
+          </g>
           {tops.shirt}
-          <path className="skin" d={limb([38, -80], [45, -64], [41, -46])} />
-          <path className="tint" d={sleeve([37, -80], [44, -66])} />
+          <path className="sheet" d="M14-86h4l18 34v4h-6z" />
+          <path d="M33-56q-4 4-9 4" />
+          <path className="skin" d={limb([38, -80], [46, -66], [42, -50], 4.2)} />
+          <path className="skin" d="M38-52l-1 9q0 4 5 4t4.500-4l.5-9z" />
+          <path d="M40-42v-4m3 4v-4" />
+          <path className="tint" d={sleeve([37, -80], [44, -67], 5.8)} />
         </g>
       </>
     ),
@@ -41,21 +101,21 @@ export const lentParcel: Thing = () =>
         <path
           className="hot"
           strokeWidth="0"
-          d="M92-106h36a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4v-40a4 4 0 0 1 4-4z"
+          d="M86-106h36a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4v-40a4 4 0 0 1 4-4z"
         />
-        <path className="sheet" fillOpacity=".3" strokeWidth="0" d="M103-105h14v8h-14z" />
-        <path vectorEffect="none" stroke="var(--hair)" strokeWidth="5" d={rupee(110, -83)} />
-        <path className="skin" d={limb([66, -94], [68, -70], [86, -74], 4.5)} />
-        <path
-          className="skin"
-          d="M84-81h9a2.800 2.800 0 0 1 0 5.600h1a2.800 2.800 0 0 1 0 5.600h-2a2.700 2.700 0 0 1 0 5.400h-8z"
-        />
-        <path d="M87-75.400h6m-6 5.600h6" />
-        <path className="tint" d={sleeve([66, -95], [67.5, -79], 6.5)} />
-        <path className="skin" d={limb([160, -99], [158, -66], [134, -70], 5)} />
-        <path className="skin" d="M137-78h-10a3 3 0 0 0 0 6h-1a3 3 0 0 0 0 6h1.500a2.900 2.900 0 0 0 0 5.800h9.500z" />
-        <path d="M133-72h-6m6 6h-6" />
-        <path className="tint" d={sleeve([161, -100], [159.5, -79], 7)} />
+        <path className="sheet" fillOpacity=".3" strokeWidth="0" d="M97-105h14v8h-14z" />
+        <path vectorEffect="none" stroke="var(--hair)" strokeWidth="5" d={rupee(104, -83)} />
+        <path className="skin" d={limb([59, -94], [62, -68], [76, -74], 4.8)} />
+        <path vectorEffect="none" strokeWidth="2.200" stroke="var(--shine)" d="M66-75l4 9" />
+        <g transform="translate(80 -74)">
+          <g transform="scale(-.78 .78)">{grip}</g>
+        </g>
+        <path className="deep" d={sleeve([59, -96], [61, -80], 6.8)} />
+        <path className="skin" d={limb([149, -98], [146, -65], [132, -69], 5.2)} />
+        <g transform="translate(128 -70)">
+          <g transform="scale(.82)">{grip}</g>
+        </g>
+        <path className="tint" d={sleeve([150, -100], [147.5, -78], 7.5)} />
       </>
     ),
   });

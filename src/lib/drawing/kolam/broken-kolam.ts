@@ -23,15 +23,15 @@ const TIP = 4;
 const CORNER = 2;
 /** Where the line goes over from the square without its corner into that: the dot, and its side. */
 const STOP = { x: 2, y: 2, side: 0 } as const;
-/** The radius of the bends at the floor, and how far the way down is from the edge of the box. */
+/** The radius of the bends at the floor. */
 const BEND = 40;
-const ASIDE = 34;
 /** Of a path that goes on from another one. */
 const BEGINNING = /^M[^a-z]*/;
 
 /**
  * Dots of a large square on its point. The line comes in along the floor from the left, rises at its foot, and goes round them, but stops
- * where it should have gone round those of one corner. The way round these, down the edge and off along the floor is lost. It is shown in a mirror.
+ * where it should have gone round those of one corner. The way round these, straight down and off along the floor is lost: had it
+ * gone round the dots of the edge, too, points and line would be a tangle. It is shown in a mirror.
  */
 export function brokenKolam(): BrokenKolam {
   const whole = diamond(TIP + 1);
@@ -42,17 +42,22 @@ export function brokenKolam(): BrokenKolam {
     arcs.findIndex(({ cell, to }) => nameOf(grid.cells[cell] ?? STOP) === nameOf(STOP) && to === STOP.side) + 1;
   const before = linePath(arcs.slice(0, stopped), grid).replace(BEGINNING, '');
   const side = SIDES[STOP.side];
-  const stop = `M${SPACING * STOP.x + RADIUS * side.x} ${SPACING * STOP.y + RADIUS * side.y}`;
+  const [x, y] = [SPACING * STOP.x + RADIUS * side.x, SPACING * STOP.y + RADIUS * side.y];
+  const stop = `M${x} ${y}`;
   const right = foot + LOOP_REACH;
-  const [start, turn] = [RADIUS + BEND, right - ASIDE];
-  const backwards = reversed(arcs.slice(stopped));
-  const lost = `H${start}Q${RADIUS} ${floor} ${RADIUS} ${floor - BEND}V${foot}${linePath(backwards, grid).replace(BEGINNING, '')}`;
+  const start = RADIUS + BEND;
+  const after = arcs.slice(stopped);
+  const inCorner = after.slice(
+    0,
+    after.findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP)),
+  );
+  const lost = `V${y}${linePath(reversed(inCorner), grid).replace(BEGINNING, '')}`;
   return {
     line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${before}`,
     stop: `${stop}h0`,
     bare: dotPath({ cells: grid.cells.filter(isInCorner) }),
-    along: `M${right} ${floor}${lost}`,
-    down: `M${turn} ${floor + BEND}Q${turn} ${floor} ${turn - BEND} ${floor}${lost}`,
+    along: `M${right} ${floor}H${x + BEND}Q${x} ${floor} ${x} ${floor - BEND}${lost}`,
+    down: `M${x} ${floor + BEND}${lost}`,
     dots: dotPath(grid),
     box: { left: -right, top: -right, right, floor },
   };

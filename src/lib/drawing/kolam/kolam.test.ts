@@ -113,7 +113,7 @@ describe('an open kolam', () => {
     expect(line).toMatch(/^M-3000 \d+H/);
     expect(line.match(/M/g)).toHaveLength(1);
     const strokesAfter = (path: string) => {
-      const [, x = '', y = '', rest = ''] = /Q\S+ \S+ (-?\d+) \d+V(\d+)(.*)$/.exec(path) ?? [];
+      const [, x = '', y = '', rest = ''] = /(?:Q\S+ \S+ |^M)(-?\d+) \d+V(\d+)(.*)$/.exec(path) ?? [];
       return piecesOf(`M${x} ${y}${rest}`);
     };
     const ways = [line, along, down].map(strokesAfter);

@@ -37,7 +37,7 @@ export const outlines: Record<OutlineName, Outline> = {
 
   // Compact ones.
   // Open, its spine in the middle: a page of it bends to either side.
-  book: mirrored(9, 5, (x, y) => y <= Math.min(2 + x, 5, 5 - (x - 5) / 3)),
+  book: mirrored(7, 4, (x, y) => y <= Math.min(2 + x, 4, 4 - (x - 4) / 3)),
   diamond: diamond(11),
   eight: mirrored(9, 5, (x, y) => Math.abs(x - 4.5) + y <= 5.5 && Math.abs(x - 5) + y > 1),
   eye: mirrored(9, 5, (x, y) => x + 1.6 * y <= 9.5 && x + y > 2),
