@@ -64,7 +64,7 @@ function CaseStudy({
   const [lead, rest] = firstSentence(solution);
   const place = index % COVERS.length;
   const cover = record ? COVERS[place] : 'cover';
-  const parts = place % 2 === 0 && challenges.length > ROW ? '' : PARTS[place];
+  const parts = !troubles || (place % 2 === 0 && challenges.length > ROW) ? '' : PARTS[place];
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
@@ -101,6 +101,9 @@ function CaseStudy({
 /** What the line goes round beside a challenge, seen along the line. */
 const SPOT: Spot = { x: 44, y: -54, r: 42 };
 
+/** Along what is not drawn: an empty loop would be a hole. */
+const PAST = 'M-3000 0H3000';
+
 interface ChallengesProps {
   points: string[];
   drawing: TroublesName | undefined;
@@ -117,7 +120,7 @@ function Challenges({ points, drawing, isLed }: ChallengesProps) {
           {drawing && <TroubleDrawing name={drawing} at={at} />}
           {isLed && (
             <LinePiece viewBox="0 0 110 86" width="110" height="86">
-              <path d={lassoPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
+              <path d={drawing ? lassoPath(SPOT) : PAST} transform="matrix(0 1 -1 0 0 0)" />
             </LinePiece>
           )}
         </li>
