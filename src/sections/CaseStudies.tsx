@@ -1,14 +1,11 @@
-import { LinePiece } from '../components/drawing/LinePiece.tsx';
 import { textColours } from '../components/ground/colours.ts';
+import { Challenges } from '../components/lists/Challenges.tsx';
 import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
-import { TroubleDrawing } from '../components/specimen/TroubleDrawing.tsx';
-import { lassoPath, type Spot } from '../lib/drawing/loop.ts';
 import { firstSentence } from '../lib/format/first-sentence.ts';
-import type { TroublesName } from '../schemas/drawings.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import './CaseStudies.css';
@@ -64,7 +61,7 @@ function CaseStudy({
   const [lead, rest] = firstSentence(solution);
   const place = index % COVERS.length;
   const cover = record ? COVERS[place] : 'cover';
-  const parts = place % 2 === 0 && challenges.length > ROW ? '' : PARTS[place];
+  const parts = !troubles || (place % 2 === 0 && challenges.length > ROW) ? '' : PARTS[place];
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   return (
@@ -95,33 +92,5 @@ function CaseStudy({
         </Results>
       </div>
     </li>
-  );
-}
-
-/** What the line goes round beside a challenge, seen along the line. */
-const SPOT: Spot = { x: 44, y: -54, r: 42 };
-
-interface ChallengesProps {
-  points: string[];
-  drawing: TroublesName | undefined;
-  isLed: boolean;
-}
-
-/** What stood in the way: the line goes round the picture of each, or stands below all of them. */
-function Challenges({ points, drawing, isLed }: ChallengesProps) {
-  return (
-    <ol className="challenges">
-      {points.map((point, at) => (
-        <li key={point}>
-          {point}
-          {drawing && <TroubleDrawing name={drawing} at={at} />}
-          {isLed && (
-            <LinePiece viewBox="0 0 110 86" width="110" height="86">
-              <path d={lassoPath(SPOT)} transform="matrix(0 1 -1 0 0 0)" />
-            </LinePiece>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
