@@ -1,0 +1,27 @@
+import { inFile } from './attributes.ts';
+import { trades } from './trades.ts';
+
+/** A colour between that of the panel and another one. */
+const mixed = (share: number, colour: string) =>
+  `fill="color-mix(in oklab,currentColor ${share}%,var(--${colour}))"`;
+
+/** What the classes of a drawing are on a panel: all of the panel's own colour, which is that of the text, but for one yellow, and navy yarn. */
+const LOOKS: Record<string, string> = {
+  own: 'fill="currentColor"',
+  deep: mixed(55, 'hair'),
+  tint: mixed(40, 'face'),
+  shine: mixed(78, 'face'),
+  sheet: 'fill="var(--face)"',
+  skin: 'fill="var(--skin)"',
+  hair: 'fill="var(--hair)"',
+  hot: 'fill="var(--figure)"',
+  navy: 'fill="var(--deep)"',
+  night: 'fill="color-mix(in oklab,var(--deep) 50%,var(--hair))"',
+};
+
+const PEN = 'stroke="var(--hair)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
+/** Who works at what projects are about, by name, in the colours of their panels. */
+export const drawnTrades = Object.fromEntries(
+  Object.entries(trades).map(([name, drawing]) => [name, `<g ${PEN}>${inFile(drawing, LOOKS)}</g>`]),
+);
