@@ -39,7 +39,7 @@ function Project({ title, category, description, tags, colour, record, trade, no
       {record && (
         <RecordPanel record={record} colour={colour} note={note}>
           {trade && (
-            <svg viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <svg aria-hidden="true">
               <use href={`${drawings.address}#${trade}`} />
             </svg>
           )}
