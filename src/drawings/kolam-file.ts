@@ -40,8 +40,14 @@ export function kolamFile(pages: PageWithKolam[], names: LineName[], trades: Tra
     ].join(''),
   ]);
   return {
-    ...drawingFile('drawings', Object.fromEntries([...names.map((name) => [name, drawnLines[name]]), ...drawn,
-      ...trades.map((name) => [name, drawnTrades[name]])])),
+    ...drawingFile(
+      'drawings',
+      Object.fromEntries([
+        ...names.map((name) => [name, drawnLines[name]]),
+        ...drawn,
+        ...trades.map((name) => [name, drawnTrades[name]]),
+      ]),
+    ),
     box: `${-x} ${-y} ${2 * x} ${2 * y}`,
   };
 }

@@ -43,7 +43,10 @@ export const pharmacy = (
     </g>
     <path className="tint" d="M0 138h400v8H0z" />
     <path className="shine" d="M0 146h400v14H0z" />
-    <path className="sheet" d="m134 138 8-18h50l8 18zM250 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z" />
+    <path
+      className="sheet"
+      d="m134 138 8-18h50l8 18zM250 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"
+    />
     <path
       className="deep"
       d={`M146 124h6l-1 4h-7z${'m11 0h6l-1 4h-7z'.repeat(3)}M143 131h6l-1 4h-7z${'m12 0h6l-1 4h-7z'.repeat(3)}M252 128h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M30 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M340 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}`}

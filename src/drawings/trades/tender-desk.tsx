@@ -14,11 +14,11 @@ export const tenderDesk = (
     <path d="m320 42 6-8m34 8 6-8" />
     <path className="hot" d="m322 60-10 18h7l-4 16 12-20h-7l5-14zm40 0-10 18h7l-4 16 12-20h-7l5-14z" />
     <path className="tint" d="M312 108h16v5h-16zM352 108h16v5h-16zM312 120h16v5h-16zM352 120h16v5h-16z" />
-    <g transform="translate(10)">
+    <g transform="translate(6)">
       <path className="sheet" d="M122 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
       <path className="deep" d="M122 20q0-6 6-6h82q6 0 6 6v10h-94z" />
       <path className="sheet" d="M138 8h6v12h-6zM194 8h6v12h-6z" />
-      <path className="own" strokeWidth="0" d={[38, 48, 58, 68].map((y) => week(y, 9)).join('') + week(78, 7)} />
+      <path className="letter" strokeWidth="0" d={[38, 48, 58, 68].map((y) => week(y, 9)).join('') + week(78, 7)} />
       <path className="hot" d={`M192 77h8v8h-8zm9 0h8v8h-8z`} />
       <g transform="translate(208 190)scale(1.5)">
         {heads.short}
