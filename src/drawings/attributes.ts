@@ -28,7 +28,8 @@ export function inFile(drawing: ReactNode, looks: Record<string, string>): strin
         throw new Error(`A drawing that stands in a file has the class "${name}", which has no look there.`);
       return look;
     });
-    if (!names.some((name) => FILLED.includes(name))) attributes.push('fill="none"');
+    const isFilled = names.some((name) => FILLED.includes(name)) || attributes.some((look) => look.startsWith('fill='));
+    if (!isFilled) attributes.push('fill="none"');
     const isSaid = [whole, ...attributes].some((look) => look.includes('vector-effect'));
     if (!names.some((name) => SCALES.includes(name)) && !isSaid) attributes.push('vector-effect="non-scaling-stroke"');
     const element = whole.slice(0, -1).replace(/ class="[^"]*"/, '');

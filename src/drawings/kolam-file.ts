@@ -1,8 +1,9 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
 import { smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
-import type { LineName } from '../schemas/drawings.ts';
+import type { LineName, TradeName } from '../schemas/drawings.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import { drawnLines } from './line-file.ts';
+import { drawnTrades } from './trade-file.ts';
 
 export interface PageWithKolam {
   path: string;
@@ -23,10 +24,10 @@ export function kolamId(path: string): string {
 }
 
 /**
- * The kolams of these pages as small signs, and what the line draws by these names: all in one file, because each has a kilobyte
+ * The kolams of these pages as small signs, what the line draws by these names, and who works at these trades: all in one file, because each has a kilobyte
  * of headers.
  */
-export function kolamFile(pages: PageWithKolam[], names: LineName[]): KolamFile {
+export function kolamFile(pages: PageWithKolam[], names: LineName[], trades: TradeName[]): KolamFile {
   const kolams = pages.map(({ path, kolam }) => ({ path, drawing: smallPageKolam(path, kolam, 'sign') }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
   const [x, y] = [farthest('x'), farthest('y')];
@@ -39,7 +40,14 @@ export function kolamFile(pages: PageWithKolam[], names: LineName[]): KolamFile 
     ].join(''),
   ]);
   return {
-    ...drawingFile('drawings', Object.fromEntries([...names.map((name) => [name, drawnLines[name]]), ...drawn])),
+    ...drawingFile(
+      'drawings',
+      Object.fromEntries([
+        ...names.map((name) => [name, drawnLines[name]]),
+        ...drawn,
+        ...trades.map((name) => [name, drawnTrades[name]]),
+      ]),
+    ),
     box: `${-x} ${-y} ${2 * x} ${2 * y}`,
   };
 }

@@ -294,6 +294,9 @@ const FOLDS = ['bus', 'card', 'coil', 'joints', 'key', 'plain', 'scanner', 'shel
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
 
+/** Who works at what a project is about. */
+export const TRADES = ['dye-vats', 'hostel-taps', 'loan-group', 'pharmacy', 'silk-call', 'tender-desk'] as const;
+
 /** What can be drawn with one line, which comes along the floor and goes on along it. Each is a file in `drawings/lines/`. */
 export const LINES = [
   'arches',
@@ -437,6 +440,7 @@ export type MistakeName = (typeof MISTAKES)[number];
 export type RecordForm = (typeof RECORD_FORMS)[number];
 export type ThingName = (typeof THINGS)[number];
 export type FoldName = (typeof FOLDS)[number];
+export type TradeName = (typeof TRADES)[number];
 export type LineName = (typeof LINES)[number];
 export type ObjectName = (typeof OBJECTS)[number];
 export type PaperName = (typeof PAPERS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LINES, OUTCOMES, THINGS, TROUBLES } from './drawings.ts';
+import { LINES, OUTCOMES, THINGS, TRADES, TROUBLES } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { A_PICTURE, PICTURE_NAME } from './photograph.ts';
 import { record } from './specimen.ts';
@@ -41,6 +41,8 @@ export const projectCard = z.strictObject({
   colour,
   /** A small paper or screen of it. */
   record: record.optional(),
+  /** Who works at it, above or beside that paper. */
+  trade: z.enum(TRADES).optional(),
   sample,
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Colour } from '../../schemas/parts.ts';
 import type { RecordContent } from '../../schemas/specimen.ts';
 import { textColours } from '../ground/colours.ts';
@@ -11,12 +12,15 @@ interface RecordPanelProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   thread?: Thread | undefined;
+  /** What is drawn before the record. */
+  children?: ReactNode;
 }
 
 /** A record on a panel in the colour of its project. */
-export function RecordPanel({ record, colour, note, thread }: RecordPanelProps) {
+export function RecordPanel({ record, colour, note, thread, children }: RecordPanelProps) {
   return (
     <div className={`record-panel on-colour ${textColours[colour]}`}>
+      {children}
       <SpecimenRecord record={record} note={note} thread={thread} />
     </div>
   );

@@ -1,0 +1,55 @@
+import { arms } from '../people/arms.tsx';
+import { tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+
+/** A bottle of syrup, from the board that it stands on: its body, and its cap. */
+const body = (x: number, y: number) => `M${x} ${y}v-20q0-5 5-6v-4h8v4q5 1 5 6v20z`;
+const cap = (x: number, y: number) => `M${x + 4} ${y - 29}v-7h10v7zM${x} ${y - 6}v-10h18v10z`;
+const each = (draw: (x: number, y: number) => string, ...places: [number, number][]) =>
+  places.map(([x, y]) => draw(x, y)).join('');
+
+const SYRUPS: [number, number][] = [
+  [14, 124],
+  [36, 124],
+  [58, 124],
+  [126, 60],
+  [148, 60],
+  [322, 60],
+  [344, 60],
+  [366, 60],
+  [286, 124],
+];
+
+/** A pharmacist takes a syrup off the shelf; strips of tablets lie before her on the counter. */
+export const pharmacy = (
+  <>
+    <path className="deep" d="M0 34h118v126H0zM118 0h282v160H118z" />
+    <path className="hot" d={each(body, ...SYRUPS)} />
+    <path className="sheet" d={each(cap, ...SYRUPS)} />
+    <path
+      className="tint"
+      d="M10 76V50h26v26zM82 124V98h30v26zM176 60V30h18v30zM260 60V24h24v36zM312 124V90h32v34zM350 124v-22h40v22zM128 124V96h24v28z"
+    />
+    <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24zM350 102V90h40v12z" />
+    <path className="shine" d="M0 76h118v6H0zM118 60h282v6H118zM0 124h400v6H0z" />
+    <g transform="translate(160 194)scale(1.5)">
+      {heads.plait}
+      {tops.coat}
+      {arms.leftBent('sheet')}
+      {arms.rightUp('sheet')}
+      <path className="hot" d="M45-92v-17q0-3 4-4v-3h6v3q4 1 4 4v17z" />
+      <path className="sheet" d="M48-116v-6h8v6zM45-97v-8h14v8z" />
+      <path className="skin" d="M44-97a4 4 0 0 1 8-1l5 4-3 6-9-2z" />
+    </g>
+    <path className="tint" d="M0 138h400v8H0z" />
+    <path className="shine" d="M0 146h400v14H0z" />
+    <path
+      className="sheet"
+      d="m134 138 8-18h50l8 18zM250 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"
+    />
+    <path
+      className="deep"
+      d={`M146 124h6l-1 4h-7z${'m11 0h6l-1 4h-7z'.repeat(3)}M143 131h6l-1 4h-7z${'m12 0h6l-1 4h-7z'.repeat(3)}M252 128h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M30 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M340 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}`}
+    />
+  </>
+);
