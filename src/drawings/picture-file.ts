@@ -2,6 +2,7 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
 import { drawnLines } from './line-file.ts';
 import { outcomes } from './outcomes.ts';
+import { registers } from './pictures/registers.tsx';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -22,6 +23,7 @@ const LOOKS: Record<string, string> = {
   // Dark in both themes.
   hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--tint)"',
+  'on-hot': 'stroke="light-dark(CanvasText,Canvas)" stroke-width="2"',
   letter: 'fill="currentColor"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
@@ -68,4 +70,5 @@ export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   envelope: drawnLines.envelope ?? '',
+  piles: inFile(registers, LOOKS),
 });

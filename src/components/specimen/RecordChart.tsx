@@ -2,6 +2,7 @@ import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartNote } from './ChartNote.tsx';
 import { ChartPassage } from './ChartPassage.tsx';
+import { ChartPiles } from './ChartPiles.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
@@ -13,6 +14,8 @@ export type Thread = 'through' | 'back';
 type RecordChartProps = ChartContent & {
   /** The page's line is its first series. */
   thread?: Thread | undefined;
+  /** Whether it counts registers, which are drawn. */
+  isPiled?: boolean | undefined;
   /** Whether its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
@@ -25,7 +28,7 @@ const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
  * A record over time, with the moment that matters ringed and named beside the ring. Its values follow as a list for those who do
  * not see it.
  */
-export function RecordChart({ time, scale, series, limit, span, ring, thread, isGround }: RecordChartProps) {
+export function RecordChart({ time, scale, series, limit, span, ring, thread, isPiled, isGround }: RecordChartProps) {
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isBack = thread === 'back';
@@ -47,6 +50,7 @@ export function RecordChart({ time, scale, series, limit, span, ring, thread, is
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {isPiled && <ChartPiles time={time} scale={scale} series={series} />}
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {(isLand || isTinted) && first && (
             <ChartPlane>

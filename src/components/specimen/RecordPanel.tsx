@@ -11,13 +11,15 @@ interface RecordPanelProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   thread?: Thread | undefined;
+  /** Whether a chart counts registers, which are drawn in it. */
+  isPiled?: boolean | undefined;
 }
 
 /** A record on a panel in the colour of its project. */
-export function RecordPanel({ record, colour, note, thread }: RecordPanelProps) {
+export function RecordPanel({ colour, ...rest }: RecordPanelProps) {
   return (
     <div className={`record-panel on-colour ${textColours[colour]}`}>
-      <SpecimenRecord record={record} note={note} thread={thread} />
+      <SpecimenRecord {...rest} />
     </div>
   );
 }
