@@ -19,7 +19,7 @@ export const chamber: Tableau = {
         d="M190-140a4 4 0 0 1 8 0v40a9 9 0 1 1-8 0zm13-2h5v3h-5zm0 11h5v3h-5zm0 11h5v3h-5zm0 11h5v3h-5z"
       />
       <path className="hot" strokeWidth="0" d="M192.500-120h3v22a6 6 0 1 1-3 0z" />
-      <g transform="translate(296) scale(-1.35 1.35)">
+      <g transform="translate(290) scale(-1.35 1.35)">
         {sides.trousers}
         <g transform="rotate(14 -20 -52)">
           {sides.head(
