@@ -1,6 +1,7 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
 import { outcomes } from './outcomes.ts';
+import { registers } from './pictures/registers.tsx';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { troubles } from './troubles.ts';
@@ -22,6 +23,7 @@ export const LOOKS: Record<string, string> = {
   // Dark in both themes.
   hair: 'fill="light-dark(CanvasText,Canvas)"',
   hot: 'fill="var(--tint)"',
+  'on-hot': 'stroke="light-dark(CanvasText,Canvas)" stroke-width="2"',
   letter: 'fill="currentColor"',
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
@@ -74,4 +76,5 @@ export const pictureFile = drawingFile('pictures', {
       drawn.map((drawing, at) => [`${name}-${at}`, inFile(drawing, TROUBLED)]),
     ),
   ),
+  piles: inFile(registers, LOOKS),
 });

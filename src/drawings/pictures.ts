@@ -1,9 +1,11 @@
 import type { ThingContent, ThingName } from '../schemas/drawings.ts';
 import { bench } from './pictures/bench.tsx';
+import { chamber, trolley } from './pictures/chamber.tsx';
 import { family } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
-import { registers } from './pictures/registers.tsx';
+import { receipt } from './pictures/receipt.tsx';
+import { towels } from './pictures/towels.tsx';
 import type { Tableau } from './thing.ts';
 
 /** Of what a half of a picture is made, from left to right. */
@@ -19,19 +21,10 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
     [{ thing: 'moulder' }, { thing: 'casting-trays' }],
     [{ thing: 'supervisor' }, { thing: 'casting-check' }, { thing: 'job-terminal' }],
   ],
-  'file-piles': [
-    [registers, { thing: 'warden' }],
-    [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }],
-  ],
+  'file-piles': [[receipt], [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }]],
   garments: [[{ thing: 'garments', count: 8 }]],
-  'pallet-rack': [
-    [{ thing: 'pallet-rack', count: 2 }, { thing: 'watchman' }],
-    [{ thing: 'laden-lorry' }, { thing: 'farmer' }],
-  ],
-  'parcel-van': [
-    [{ thing: 'parcel-van', count: 0 }, { thing: 'packer' }],
-    [{ thing: 'rolls' }, { thing: 'loader' }, { thing: 'cartons' }],
-  ],
+  'pallet-rack': [[chamber], [trolley, { thing: 'laden-lorry' }]],
+  'parcel-van': [[towels], [{ thing: 'parcel-van', count: 0 }, { thing: 'loader' }]],
   tape: [[{ thing: 'tape' }], [masons]],
   tubes: [[bench], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [[family]],

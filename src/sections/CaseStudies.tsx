@@ -79,7 +79,9 @@ function CaseStudy({
       <div className={`case-columns ${parts} ${textColours[colour]}`}>
         <div>
           <h4 className="heading">{labels.challenge}</h4>
-          <Challenges points={challenges} drawing={troubles} isLed={isLed} />
+          <ol className="challenges">
+            <Challenges points={challenges} drawing={troubles} isLed={isLed} />
+          </ol>
         </div>
         <div>
           <h4 className="heading">{labels.solution}</h4>

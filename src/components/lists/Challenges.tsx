@@ -17,19 +17,15 @@ interface ChallengesProps {
 
 /** What stood in the way: the line goes round the picture of each, or stands below all of them. */
 export function Challenges({ points, drawing, isLed }: ChallengesProps) {
-  return (
-    <ol className="challenges">
-      {points.map((point, at) => (
-        <li key={point}>
-          {point}
-          {drawing && <TroubleDrawing name={drawing} at={at} />}
-          {isLed && (
-            <LinePiece viewBox="0 0 110 86" width="110" height="86">
-              <path d={drawing ? lassoPath(SPOT) : PAST} transform="matrix(0 1 -1 0 0 0)" />
-            </LinePiece>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  return points.map((point, at) => (
+    <li key={point}>
+      {point}
+      {drawing && <TroubleDrawing name={drawing} at={at} />}
+      {isLed && (
+        <LinePiece viewBox="0 0 110 86" width="110" height="86">
+          <path d={drawing ? lassoPath(SPOT) : PAST} transform="matrix(0 1 -1 0 0 0)" />
+        </LinePiece>
+      )}
+    </li>
+  ));
 }

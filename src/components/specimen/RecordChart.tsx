@@ -1,10 +1,10 @@
-import { chartScenes } from '../../drawings/chart-scenes.tsx';
-import { ringedFile } from '../../drawings/ringed-file.ts';
 import { labelShift, placesIn, SIDE } from '../../lib/drawing/record-chart.ts';
 import type { ChartContent } from '../../schemas/specimen.ts';
 import { ChartNote } from './ChartNote.tsx';
 import { ChartPassage } from './ChartPassage.tsx';
+import { ChartPiles } from './ChartPiles.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
+import { ChartScenes } from './ChartScenes.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
@@ -15,12 +15,11 @@ export type Thread = 'through' | 'back';
 type RecordChartProps = ChartContent & {
   /** The page's line is its first series. */
   thread?: Thread | undefined;
+  /** Whether it counts registers, which are drawn. */
+  isPiled?: boolean | undefined;
   /** Whether its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
-
-/** How much of a chart's height a scene below its line can have, in percent. */
-const SCENE = 50;
 
 /** From the height of a value to the foot of its label, which stands beside the plot, or in it on the level of the value. */
 const SHIFTS = { above: '-0.95em', beside: '0.3em', below: '1.2em' };
@@ -30,7 +29,8 @@ const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
  * A record over time, with the moment that matters ringed and named beside the ring. Its values follow as a list for those who do
  * not see it.
  */
-export function RecordChart({ time, scale, series, limit, span, scenes, ring, thread, isGround }: RecordChartProps) {
+export function RecordChart(chart: RecordChartProps) {
+  const { time, scale, series, limit, span, scenes, ring, thread, isPiled, isGround } = chart;
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isBack = thread === 'back';
@@ -52,6 +52,7 @@ export function RecordChart({ time, scale, series, limit, span, scenes, ring, th
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
+          {isPiled && <ChartPiles time={time} scale={scale} series={series} />}
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {(isLand || isTinted) && first && (
             <ChartPlane>
@@ -62,22 +63,7 @@ export function RecordChart({ time, scale, series, limit, span, scenes, ring, th
             scale.ticks.map((value) => (
               <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="chart-level" />
             ))}
-          {isBack &&
-            scenes?.map((scene) => (
-              <svg
-                key={scene.drawing}
-                x={x(scene.from)}
-                y={`${100 - SCENE}%`}
-                width={width(scene)}
-                height={`${SCENE}%`}
-                viewBox={`0 -${chartScenes[scene.drawing].height} ${chartScenes[scene.drawing].width} ${chartScenes[scene.drawing].height}`}
-                preserveAspectRatio="xMidYMax"
-                aria-hidden="true"
-                className="chart-scene"
-              >
-                <use href={`${ringedFile.address}#${scene.drawing}`} />
-              </svg>
-            ))}
+          {isBack && scenes && <ChartScenes time={time} scale={scale} scenes={scenes} />}
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>
             {series.map((one) => (

@@ -12,16 +12,18 @@ interface RecordPanelProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   thread?: Thread | undefined;
+  /** Whether a chart counts registers, which are drawn in it. */
+  isPiled?: boolean | undefined;
   /** What is drawn before the record. */
   children?: ReactNode;
 }
 
 /** A record on a panel in the colour of its project. */
-export function RecordPanel({ record, colour, note, thread, children }: RecordPanelProps) {
+export function RecordPanel({ colour, children, ...rest }: RecordPanelProps) {
   return (
     <div className={`record-panel on-colour ${textColours[colour]}`}>
       {children}
-      <SpecimenRecord record={record} note={note} thread={thread} />
+      <SpecimenRecord {...rest} />
     </div>
   );
 }

@@ -11,27 +11,29 @@ interface SpecimenRecordProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   thread?: Thread | undefined;
+  /** Whether a chart counts registers, which are drawn in it. */
+  isPiled?: boolean | undefined;
 }
 
 /** A paper, a screen, a record over time or a table of a trade. */
-export function SpecimenRecord({ record, note, thread }: SpecimenRecordProps) {
+export function SpecimenRecord({ record, note, ...rest }: SpecimenRecordProps) {
   const isPair = record.kind === 'sheet' && record.sheets.length > 1;
   return (
     <figure aria-label={note} className={isPair ? 'specimen-record record-pair' : 'specimen-record'}>
-      <RecordOf record={record} thread={thread} />
+      <RecordOf record={record} {...rest} />
       <figcaption>{note}</figcaption>
     </figure>
   );
 }
 
-function RecordOf({ record, thread }: Omit<SpecimenRecordProps, 'note'>) {
+function RecordOf({ record, thread, isPiled }: Omit<SpecimenRecordProps, 'note'>) {
   switch (record.kind) {
     case 'sheet':
       return record.sheets.map((sheet) => <Sheet key={sheet.heading} {...sheet} />);
     case 'terminal':
       return <Terminal {...record} />;
     case 'chart':
-      return <RecordChart {...record} thread={thread} />;
+      return <RecordChart {...record} thread={thread} isPiled={isPiled} />;
     case 'register':
       return record.form ? <RegisterRows {...record} /> : <Register {...record} />;
   }

@@ -3,6 +3,7 @@ import { pictureFile } from '../../drawings/picture-file.ts';
 import { TROUBLE_HEIGHT, TROUBLE_WIDTH } from '../../drawings/trouble.ts';
 import { troubles } from '../../drawings/troubles.ts';
 import type { TroublesName } from '../../schemas/drawings.ts';
+import '../ground/colours.css';
 import './RecordThing.css';
 
 /** One of what stood in the way, counted from 0, as large as its box, which it fills. */

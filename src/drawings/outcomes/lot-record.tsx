@@ -1,7 +1,23 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
-import { heads } from '../people/heads.tsx';
+import { profiles } from '../people/profiles.tsx';
 import type { Tableau } from '../thing.ts';
+
+/* Both look down on the paper between them. */
+const cap = (
+  <g transform="translate(24 -99) rotate(6)">
+    {profiles.moustache}
+    <path className="deep" d="M-11-3q-3-13 10-13 13 0 11 11z" />
+    <path className="hair" d="M6-8h11q4 1 5 4H6z" />
+  </g>
+);
+const turban = (
+  <g transform="translate(24 -99) rotate(6)">
+    {profiles.moustache}
+    <path className="sheet" d="M-12-1q-4-15 10-16 14 0 13 11-12 1-23 5z" />
+    <path d="M-12-5q12 0 18-10" />
+  </g>
+);
 
 /** The chamber whose door seal is worn and whose compressor runs, and beside it a farmer who gets the night of the own lot on paper. */
 export const lotRecord: Tableau = {
@@ -19,7 +35,7 @@ export const lotRecord: Tableau = {
       <path d="M30-190v24m-12-12h24M52-187h24m-24 9h24m-24 9h24" />
       <g transform="translate(98)">
         {below.trousers}
-        {heads.cap}
+        {cap}
         {tops.shirt}
         {arms.leftDown()}
       </g>
@@ -31,7 +47,7 @@ export const lotRecord: Tableau = {
       <g transform="translate(98)">{arms.rightOut()}</g>
       <g transform="matrix(-1 0 0 1 288 0)">
         {below.veshti}
-        {heads.turban}
+        {turban}
         {tops.vest}
         {arms.leftDown()}
         {arms.rightOut()}

@@ -63,7 +63,7 @@ export const lentParcel: Thing = () =>
             <path
               className="hot"
               strokeWidth="0"
-              d="M26.300-106.500a1.300 1.300 0 0 1 2.600 0 1.300 1.300 0 0 1-2.600  0m-11-12"
+              d="M26.300-106.500a1.300 1.300 0 0 1 2.600 0 1.300 1.300 0 0 1-2.600 0"
             />
             <path vectorEffect="none" strokeWidth="4" stroke="var(--shine)" d="M15.500-94h0" />
             <path vectorEffect="none" strokeWidth="5" stroke="var(--tint)" d="M12-107h0m-.5 5h0m.5 5h0" />
