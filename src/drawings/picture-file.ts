@@ -1,10 +1,11 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
+import { TROUBLES } from '../schemas/drawings.ts';
 import { inFile } from './attributes.ts';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
 import { type Half, pictures } from './pictures.ts';
 import { TALLEST } from './thing.ts';
-import { troubles } from './troubles.ts';
+import { troubleId, troubles } from './troubles.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a picture is as wide as, on its left and on its right, and what is between these, in units of a drawing. */
@@ -72,9 +73,7 @@ export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   ...Object.fromEntries(
-    Object.entries(troubles).flatMap(([name, drawn]) =>
-      drawn.map((drawing, at) => [`${name}-${at}`, inFile(drawing, TROUBLED)]),
-    ),
+    TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, TROUBLED)])),
   ),
   piles: inFile(registers, LOOKS),
 });

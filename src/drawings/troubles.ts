@@ -11,3 +11,6 @@ export const troubles: Record<TroublesName, Troubles> = {
   'shared-phone': sharedPhone,
   'shop-parcels': shopParcels,
 };
+
+/** What a drawing is called in the file that pages fetch: in few letters, since a case has three of them. */
+export const troubleId = (name: TroublesName, at: number) => `trouble-${Object.keys(troubles).indexOf(name)}${at}`;

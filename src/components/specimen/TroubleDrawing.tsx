@@ -1,7 +1,7 @@
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { pictureFile } from '../../drawings/picture-file.ts';
 import { TROUBLE_HEIGHT, TROUBLE_WIDTH } from '../../drawings/trouble.ts';
-import { troubles } from '../../drawings/troubles.ts';
+import { troubleId, troubles } from '../../drawings/troubles.ts';
 import type { TroublesName } from '../../schemas/drawings.ts';
 import '../ground/colours.css';
 import './RecordThing.css';
@@ -16,7 +16,7 @@ export function TroubleDrawing({ name, at }: { name: TroublesName; at: number })
       preserveAspectRatio="xMidYMax slice"
       className="record-thing on-colour"
     >
-      <use href={`${pictureFile.address}#${name}-${at}`} />
+      <use href={`${pictureFile.address}#${troubleId(name, at)}`} />
     </Drawing>
   );
 }

@@ -23,15 +23,19 @@ export function companyId({ url }: Pick<Site, 'url'>): string {
   return `${url}/#company`;
 }
 
-/** What every page says of the company: who it is, where it is and whom it works for. */
-export function company(site: Site): Exclude<Organization, string> & { '@type': 'Organization' } {
+type Company = Exclude<Organization, string> & { '@type': 'Organization' };
+
+/** By what every page names the company. Who it is, is told on the page that its address leads to. */
+export function companyName(site: Site): Company {
+  return { '@type': 'Organization', '@id': companyId(site), name: site.name, url: `${site.url}/` };
+}
+
+/** What Home, About and Contact say of the company: who it is, where it is and whom it works for. */
+export function company(site: Site): Company {
   const { cin, gstin } = site.registration ?? {};
   const profiles = site.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
-    '@type': 'Organization',
-    '@id': companyId(site),
-    name: site.name,
-    url: `${site.url}/`,
+    ...companyName(site),
     description: site.description,
     foundingDate: String(site.founded),
     logo: site.url + LOGO.path,

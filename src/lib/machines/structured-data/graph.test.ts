@@ -14,8 +14,8 @@ const crumbs = [
 ];
 
 /** The graph of a page with this content. */
-function graphOf(data: object, facts = site) {
-  const page = { path: '/services/data-ai', collection: 'services', data } as const;
+function graphOf(data: object, facts = site, collection: 'services' | 'home' = 'services') {
+  const page = { path: '/services/data-ai', collection, data };
   return structuredData(facts, 'en-IN', page, crumbs)['@graph'];
 }
 
@@ -60,11 +60,19 @@ test('a service is told by the name that people search for, and by its parts', (
   );
 });
 
+test('who the company is, is told on Home, and all other pages name it', () => {
+  const named = { '@type': 'Organization', '@id': `${site.url}/#company`, name: site.name, url: `${site.url}/` };
+  expect(graphOf({})[0]).toEqual(named);
+  expect(graphOf({}, site, 'home')[0]).toMatchObject({ ...named, foundingDate: String(site.founded) });
+});
+
 test('the company is told by its profiles elsewhere as soon as there are some', () => {
   const nowhere = { label: 'X', href: '#' };
-  expect(graphOf({}, { ...site, social: [nowhere] })[0]).not.toHaveProperty('sameAs');
+  expect(graphOf({}, { ...site, social: [nowhere] }, 'home')[0]).not.toHaveProperty('sameAs');
   const social = [nowhere, { label: 'LinkedIn', href: 'https://www.linkedin.com/company/neithal' }];
-  expect(graphOf({}, { ...site, social })[0]).toHaveProperty('sameAs', ['https://www.linkedin.com/company/neithal']);
+  expect(graphOf({}, { ...site, social }, 'home')[0]).toHaveProperty('sameAs', [
+    'https://www.linkedin.com/company/neithal',
+  ]);
 });
 
 test('an office with a street is found by it', () => {
@@ -88,7 +96,7 @@ test('an office with a street is found by it', () => {
 
 test('the company is told by its numbers in public registers', () => {
   const registration = { cin: 'U72200TN2018PTC123456', gstin: '27AAPFU0939F1ZV' };
-  expect(graphOf({}, { ...site, registration })[0]).toMatchObject({
+  expect(graphOf({}, { ...site, registration }, 'home')[0]).toMatchObject({
     identifier: { propertyID: 'CIN', value: registration.cin },
     vatID: registration.gstin,
   });

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../../schemas/collections.ts';
 import type { ContactDetailsContent } from '../../../schemas/sections.ts';
 import type { Site } from '../../../schemas/site.ts';
 import type { Crumb } from '../breadcrumbs.ts';
-import { company, companyId, type Office, office } from './company.ts';
+import { company, companyId, companyName, type Office, office } from './company.ts';
 import { itemLists } from './lists.ts';
 
 /** All that a page says, as one graph. */
@@ -26,6 +26,9 @@ const PAGE_TYPES: Partial<Record<CollectionName, 'AboutPage' | 'ContactPage' | '
   solutions: 'CollectionPage',
 };
 
+/** Pages that say who the company is. Search engines ask for it on one, and read it on that one. */
+const OF_COMPANY: CollectionName[] = ['home', 'about'];
+
 /** Pages that each describe one service. */
 const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
 
@@ -38,7 +41,11 @@ const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
 export function structuredData(site: Site, language: string, page: DescribedPage, crumbs: Crumb[]): PageGraph {
   const { path, collection, data } = page;
   const nodes: PageGraph['@graph'] = [
-    hasContactDetails(data) ? office(site, data.details) : company(site),
+    hasContactDetails(data)
+      ? office(site, data.details)
+      : OF_COMPANY.includes(collection)
+        ? company(site)
+        : companyName(site),
     webSite(site, language),
     ...itemLists(site.url, path, data),
   ];
