@@ -17,6 +17,7 @@ export function EnquiryBand({ drawing, ...specimen }: EnquiryBandProps) {
   const picture = drawing && (
     <svg
       viewBox={`-2 ${-enquiries[drawing].height - 2} ${enquiries[drawing].width + 4} ${enquiries[drawing].height + 2}`}
+      width={enquiries[drawing].width}
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       stroke="currentColor"

@@ -25,7 +25,7 @@ export function companyId({ url }: Pick<Site, 'url'>): string {
 
 type Company = Exclude<Organization, string> & { '@type': 'Organization' };
 
-/** By what every page names the company. Who it is, is told on the page that its address leads to. */
+/** By what a service names the company that provides it. Who that is, is told on the page that its address leads to. */
 export function companyName(site: Site): Company {
   return { '@type': 'Organization', '@id': companyId(site), name: site.name, url: `${site.url}/` };
 }

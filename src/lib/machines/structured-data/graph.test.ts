@@ -14,7 +14,7 @@ const crumbs = [
 ];
 
 /** The graph of a page with this content. */
-function graphOf(data: object, facts = site, collection: 'services' | 'home' = 'services') {
+function graphOf(data: object, facts = site, collection: 'services' | 'home' | 'contact' | 'texts' = 'services') {
   const page = { path: '/services/data-ai', collection, data };
   return structuredData(facts, 'en-IN', page, crumbs)['@graph'];
 }
@@ -29,7 +29,10 @@ test('text that looks like the end of a script cannot end the element it stands 
 });
 
 test('a page without a banner is described by the company, the site and its lists alone', () => {
-  expect(graphOf({ seo: {} }).map((node) => Reflect.get(Object(node), '@type'))).toEqual(['Organization', 'WebSite']);
+  expect(graphOf({ seo: {} }, site, 'home').map((node) => Reflect.get(Object(node), '@type'))).toEqual([
+    'Organization',
+    'WebSite',
+  ]);
 });
 
 test('a list has entries with pages of their own, and a list without them is none', () => {
@@ -60,10 +63,11 @@ test('a service is told by the name that people search for, and by its parts', (
   );
 });
 
-test('who the company is, is told on Home, and all other pages name it', () => {
+test('who the company is, is told on Home; a service names it, and a page of text says nothing of it', () => {
   const named = { '@type': 'Organization', '@id': `${site.url}/#company`, name: site.name, url: `${site.url}/` };
-  expect(graphOf({})[0]).toEqual(named);
   expect(graphOf({}, site, 'home')[0]).toMatchObject({ ...named, foundingDate: String(site.founded) });
+  expect(graphOf({})).toEqual([named]);
+  expect(graphOf({}, site, 'texts')).toEqual([]);
 });
 
 test('the company is told by its profiles elsewhere as soon as there are some', () => {
@@ -83,7 +87,7 @@ test('an office with a street is found by it', () => {
     region: 'Tamil Nadu',
     country: 'IN',
   };
-  const [company] = graphOf({ details: labels }, { ...site, contact: { ...site.contact, location } });
+  const [company] = graphOf({ details: labels }, { ...site, contact: { ...site.contact, location } }, 'contact');
   expect(company).toHaveProperty('address', {
     '@type': 'PostalAddress',
     streetAddress: '12 Anna Salai',
@@ -106,7 +110,7 @@ test('Contact tells of a chat, of a map and of another office', () => {
   const location = { ...site.contact.location, map: 'https://maps.example/1' };
   const other = { name: 'Coimbatore office', city: 'Coimbatore', region: 'Tamil Nadu', country: 'IN' };
   const contact = { ...site.contact, whatsapp: '+91 98400 12345', location, offices: [other] };
-  const [company] = graphOf({ details: labels }, { ...site, contact });
+  const [company] = graphOf({ details: labels }, { ...site, contact }, 'contact');
   expect(company).toMatchObject({
     contactPoint: [{}, {}, { contactType: 'WhatsApp', url: 'https://wa.me/919840012345' }],
     hasMap: 'https://maps.example/1',
@@ -115,7 +119,7 @@ test('Contact tells of a chat, of a map and of another office', () => {
 });
 
 test('a day on which the office is closed has two equal times', () => {
-  const [company] = graphOf({ details: labels }, { ...site, hours: [{ days: ['Sunday'], closed: true }] });
+  const [company] = graphOf({ details: labels }, { ...site, hours: [{ days: ['Sunday'], closed: true }] }, 'contact');
   expect(company).toHaveProperty('openingHoursSpecification', [
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
   ]);

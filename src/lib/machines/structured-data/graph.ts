@@ -26,8 +26,8 @@ const PAGE_TYPES: Partial<Record<CollectionName, 'AboutPage' | 'ContactPage' | '
   solutions: 'CollectionPage',
 };
 
-/** Pages that say who the company is. Search engines ask for it on one, and read it on that one. */
-const OF_COMPANY: CollectionName[] = ['home', 'about'];
+/** Pages that say whose site this is. Search engines ask for it on one, and it would be a tenth of what a page of text weighs. */
+const OF_COMPANY: CollectionName[] = ['home', 'about', 'contact'];
 
 /** Pages that each describe one service. */
 const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
@@ -40,25 +40,24 @@ const SERVICES: CollectionName[] = ['services', 'expertise', 'industries'];
  */
 export function structuredData(site: Site, language: string, page: DescribedPage, crumbs: Crumb[]): PageGraph {
   const { path, collection, data } = page;
+  const isOfCompany = OF_COMPANY.includes(collection);
+  const isService = SERVICES.includes(collection);
   const nodes: PageGraph['@graph'] = [
-    hasContactDetails(data)
-      ? office(site, data.details)
-      : OF_COMPANY.includes(collection)
-        ? company(site)
-        : companyName(site),
-    webSite(site, language),
+    ...(isOfCompany
+      ? [hasContactDetails(data) ? office(site, data.details) : company(site), webSite(site, language)]
+      : []),
+    ...(isService ? [companyName(site)] : []),
     ...itemLists(site.url, path, data),
   ];
   const top = topOf(data);
   if (top) {
     const address = site.url + path;
-    const isService = SERVICES.includes(collection);
     nodes.push(
       {
         '@type': PAGE_TYPES[collection] ?? 'WebPage',
         '@id': address,
         ...top,
-        isPartOf: { '@id': webSiteId(site) },
+        ...(isOfCompany && { isPartOf: { '@id': webSiteId(site) } }),
         breadcrumb: { '@id': `${address}#breadcrumbs` },
         ...(isService && { mainEntity: { '@id': `${address}#service` } }),
         ...(['about', 'contact'].includes(collection) && { about: { '@id': companyId(site) } }),
