@@ -8,6 +8,7 @@ import { REGISTERS } from '../drawings/pictures/registers.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
+import { StoryQuote } from './StoryQuote.tsx';
 
 type ClientStoriesProps = ClientStoriesContent & {
   /** Whether the page's one line goes through all records. */
@@ -105,7 +106,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
         {way}
         {outcome}
       </div>
-      {testimonial && <Quote {...testimonial} />}
+      {testimonial && <StoryQuote {...testimonial} />}
     </li>
   );
 }
@@ -116,16 +117,3 @@ const isCounted = ({ thing, record }: ClientStoryContent) =>
   record?.kind === 'chart' &&
   record.scale.to === REGISTERS &&
   record.series[0]?.form === 'step';
-
-function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
-  return (
-    <figure className="spread-beat on-colour">
-      <blockquote>
-        <p>{quote}</p>
-      </blockquote>
-      <figcaption>
-        {name}, {role}
-      </figcaption>
-    </figure>
-  );
-}

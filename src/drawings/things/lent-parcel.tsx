@@ -60,11 +60,7 @@ export const lentParcel: Thing = () =>
           <g transform="rotate(-5 24 -92)">
             {heads.plait}
             <path d="M22-93q3 3 6.500.5M21.500-103.500q2-1.500 3.500-.5m3.500 0q2-1 3.500.5" />
-            <path
-              className="hot"
-              strokeWidth="0"
-              d="M26.300-106.500a1.300 1.300 0 0 1 2.600 0 1.300 1.300 0 0 1-2.600 0"
-            />
+            <path vectorEffect="none" strokeWidth="2.600" stroke="var(--hot)" d="M27.600-106.500h0" />
             <path vectorEffect="none" strokeWidth="4" stroke="var(--shine)" d="M15.500-94h0" />
             <path vectorEffect="none" strokeWidth="5" stroke="var(--tint)" d="M12-107h0m-.5 5h0m.5 5h0" />
           </g>

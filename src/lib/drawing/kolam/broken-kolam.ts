@@ -2,12 +2,13 @@ import { type Arc, cellsOf, type Grid, lineGrid, SIDES, trace } from './grid.ts'
 import { dotPath, FLOOR, LOOP_REACH, linePath, RADIUS, REACH, SPACING } from './kolam.ts';
 import { diamond, type Outline, shape } from './outlines.ts';
 
-/** Its line, to where it stops; that place; the dots that it has not come to; the way that it has lost, backwards; and all dots. */
+/** Its line, to where it stops; that place; the dots that it has not come to; the way round these that it has lost; and all dots. */
 export interface BrokenKolam {
   line: string;
   stop: string;
   bare: string;
-  /** From where it leads, along the floor or below that. */
+  lost: string;
+  /** From there where that leads, along the floor or below it. */
   along: string;
   down: string;
   dots: string;
@@ -30,8 +31,8 @@ const BEGINNING = /^M[^a-z]*/;
 
 /**
  * Dots of a large square on its point. The line comes in along the floor from the left, rises at its foot, and goes round them, but stops
- * where it should have gone round those of one corner. The way round these, straight down and off along the floor is lost: had it
- * gone round the dots of the edge, too, points and line would be a tangle. It is shown in a mirror.
+ * where it should have gone round those of one corner. That way is lost, and from there one leads straight down and off along the floor:
+ * had it gone round the dots of the edge, too, both would be a tangle. It is shown in a mirror.
  */
 export function brokenKolam(): BrokenKolam {
   const whole = diamond(TIP + 1);
@@ -51,13 +52,13 @@ export function brokenKolam(): BrokenKolam {
     0,
     after.findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP)),
   );
-  const lost = `V${y}${linePath(reversed(inCorner), grid).replace(BEGINNING, '')}`;
   return {
     line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${before}`,
     stop: `${stop}h0`,
     bare: dotPath({ cells: grid.cells.filter(isInCorner) }),
-    along: `M${right} ${floor}H${x + BEND}Q${x} ${floor} ${x} ${floor - BEND}${lost}`,
-    down: `M${x} ${floor + BEND}${lost}`,
+    lost: stop + linePath(reversed(inCorner), grid).replace(BEGINNING, ''),
+    along: `M${right} ${floor}H${x + BEND}Q${x} ${floor} ${x} ${floor - BEND}V${y}`,
+    down: `M${x} ${floor + BEND}V${y}`,
     dots: dotPath(grid),
     box: { left: -right, top: -right, right, floor },
   };
