@@ -8,7 +8,7 @@ import { REGISTERS } from '../drawings/pictures/registers.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
-import { StoryQuote } from './StoryQuote.tsx';
+import { Quote } from './Quote.tsx';
 
 type ClientStoriesProps = ClientStoriesContent & {
   /** Whether the page's one line goes through all records. */
@@ -106,7 +106,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
         {way}
         {outcome}
       </div>
-      {testimonial && <StoryQuote {...testimonial} />}
+      {testimonial && <Quote {...testimonial} />}
     </li>
   );
 }
