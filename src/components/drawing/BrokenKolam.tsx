@@ -6,12 +6,11 @@ import './KolamDrawing.css';
 const MARGIN = 4;
 
 /**
- * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner, before which it ends, in a
- * grain. Thin, how it should have gone on round these; in points, a way to the floor, which is its lower edge, and along that or, on a
- * phone, down.
+ * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner. In points, the edge of
+ * that corner, and the way that leads from its tip: to the floor, which is the drawing's lower edge, or on a phone up.
  */
 export function BrokenKolam() {
-  const { line, stop, bare, lost, along, down, dots, box } = brokenKolam();
+  const { line, stop, edge, along, above, dots, box } = brokenKolam();
   const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
   return (
     <svg
@@ -25,10 +24,9 @@ export function BrokenKolam() {
     >
       <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
-      <path d={lost} className="kolam-lost" />
-      <path d={bare} className="kolam-bare" />
-      {[down, along].map((way) => (
-        <path key={way} d={way} className="kolam-way" />
+      <path d={edge} className="kolam-way" />
+      {[above, along].map((way) => (
+        <path key={way} d={way} className="kolam-way kolam-off" />
       ))}
       <path d={stop} className="kolam-line kolam-stop" />
     </svg>
