@@ -98,8 +98,8 @@ const CASES: Record<string, { spoil?: (content: SpoiltContent) => void; settle: 
     settle: (content) => content.put('pages/home.yaml', 'figures.items[1].value', '"31"'),
   },
   L305: {
-    spoil: (content) => content.put('pages/home.yaml', 'projects.items[0].title', 'Lamps for a harbour'),
-    settle: put('Three of them, all for harbours along this coast.'),
+    spoil: (content) => content.put('pages/case-studies.yaml', 'caseStudies.items[0].title', 'Lamps for a harbour'),
+    settle: put('What changed for harbours along this coast'),
   },
   L401: { settle: write('') },
   L402: { settle: write('/privacy') },
