@@ -84,14 +84,14 @@ function Size({ title, description, weeks, price, people, drawing, labels, colum
         </div>
         <dl>
           <div className="project-price">
-            <dd>{price}</dd>
             <dt>{labels.price}</dt>
+            <dd>{price}</dd>
           </div>
           <div className="project-weeks">
+            <dt>{labels.weeks}</dt>
             <dd>
               {fewest}–{most}
             </dd>
-            <dt>{labels.weeks}</dt>
           </div>
           <div>
             <dt>{labels.people}</dt>
