@@ -6,11 +6,12 @@ import './KolamDrawing.css';
 const MARGIN = 4;
 
 /**
- * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner. In points, the edge of
- * that corner, and the way that leads from its tip: to the floor, which is the drawing's lower edge, or on a phone up.
+ * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner, before which it ends, in a
+ * grain. Thin, how it should have gone on round these; in points, a way to the floor, which is its lower edge, and along that or, on a
+ * phone, down.
  */
 export function BrokenKolam() {
-  const { line, stop, edge, along, above, dots, box } = brokenKolam();
+  const { line, stop, bare, lost, along, down, dots, box } = brokenKolam();
   const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
   return (
     <svg
@@ -24,9 +25,10 @@ export function BrokenKolam() {
     >
       <path d={dots} className="kolam-dots" />
       <path d={line} className="kolam-line" />
-      <path d={edge} className="kolam-way" />
-      {[above, along].map((way) => (
-        <path key={way} d={way} className="kolam-way kolam-off" />
+      <path d={lost} className="kolam-lost" />
+      <path d={bare} className="kolam-bare" />
+      {[down, along].map((way) => (
+        <path key={way} d={way} className="kolam-way" />
       ))}
       <path d={stop} className="kolam-line kolam-stop" />
     </svg>

@@ -2,16 +2,17 @@ import { type Arc, cellsOf, type Grid, lineGrid, SIDES, trace } from './grid.ts'
 import { dotPath, FLOOR, LOOP_REACH, linePath, RADIUS, REACH, SPACING } from './kolam.ts';
 import { diamond, type Outline, shape } from './outlines.ts';
 
-/** Its line; where that stops and goes on without the corner; the edge that the corner would have had; the ways from its tip; all dots. */
+/** Its line, to where it stops; that place; the dots that it has not come to; the way round these that it has lost; and all dots. */
 export interface BrokenKolam {
   line: string;
   stop: string;
-  edge: string;
-  /** From the floor to the tip, and from there up. */
+  bare: string;
+  lost: string;
+  /** From there where that leads, along the floor or below it. */
   along: string;
-  above: string;
+  down: string;
   dots: string;
-  /** Where its dots' loops end and, to the right, the bend at the floor. */
+  /** Where its dots' loops end, and the floor. */
   box: { left: number; top: number; right: number; floor: number };
 }
 
@@ -25,15 +26,13 @@ const CORNER = 2;
 const STOP = { x: 2, y: 2, side: 0 } as const;
 /** The radius of the bends at the floor. */
 const BEND = 40;
-/** How near a way comes to the tip: the points of the edge's bend there stand clear of its own. */
-const CLEAR = 25.7;
 /** Of a path that goes on from another one. */
 const BEGINNING = /^M[^a-z]*/;
 
 /**
- * Dots of a large square on its point. The line comes in along the floor from the left, rises at its foot, and goes round all of them
- * but those of one corner. Of that only the edge is shown, without the crossings within: it is to be seen as absent, not as a second
- * drawing. From its tip, which is as far from the line as can be, a way leads off. It is shown in a mirror.
+ * Dots of a large square on its point. The line comes in along the floor from the left, rises at its foot, and goes round them, but stops
+ * where it should have gone round those of one corner. That way is lost, and from there one leads straight down and off along the floor:
+ * had it gone round the dots of the edge, too, both would be a tangle. It is shown in a mirror.
  */
 export function brokenKolam(): BrokenKolam {
   const whole = diamond(TIP + 1);
@@ -42,27 +41,26 @@ export function brokenKolam(): BrokenKolam {
   const floor = foot + FLOOR + RADIUS;
   const stopped =
     arcs.findIndex(({ cell, to }) => nameOf(grid.cells[cell] ?? STOP) === nameOf(STOP) && to === STOP.side) + 1;
+  const before = linePath(arcs.slice(0, stopped), grid).replace(BEGINNING, '');
   const side = SIDES[STOP.side];
   const [x, y] = [SPACING * STOP.x + RADIUS * side.x, SPACING * STOP.y + RADIUS * side.y];
-  const after = arcs.slice(stopped);
-  const beyond = after.slice(after.findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP)));
-  const drawn = [arcs.slice(0, stopped), beyond].map((part) => linePath(part, grid).replace(BEGINNING, '')).join('');
-  const tip = foot + LOOP_REACH;
+  const stop = `M${x} ${y}`;
+  const right = foot + LOOP_REACH;
   const start = RADIUS + BEND;
-  const right = tip + BEND;
-  // Round the lowest dot, to where the line came in.
-  const closed = `A${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} ${foot}`;
-  const arc = (dx: number, dy: number) => `a${RADIUS} ${RADIUS} 0 0 1 ${dx} ${dy}`;
-  // The edge ends a little beyond its last point, which is else left out.
-  const [along, across] = [`h${RADIUS}`, `v${RADIUS}`];
+  const after = arcs.slice(stopped);
+  const inCorner = after.slice(
+    0,
+    after.findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP)),
+  );
   return {
-    line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${drawn}${closed}`,
-    stop: `M${x} ${y}h0`,
-    edge: `M${x + RADIUS} ${-y}${arc(RADIUS, RADIUS)}${across}${along}${arc(0, 2 * RADIUS)}h${-RADIUS}${across}${arc(-RADIUS, RADIUS)}h-2`,
-    along: `M${right} ${floor}Q${tip} ${floor} ${tip} ${floor - BEND}V${CLEAR - 0.5}`,
-    above: `M${tip} ${-CLEAR}V${-tip - RADIUS}`,
+    line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${before}`,
+    stop: `${stop}h0`,
+    bare: dotPath({ cells: grid.cells.filter(isInCorner) }),
+    lost: stop + linePath(reversed(inCorner), grid).replace(BEGINNING, ''),
+    along: `M${right} ${floor}H${x + BEND}Q${x} ${floor} ${x} ${floor - BEND}V${y}`,
+    down: `M${x} ${floor + BEND}V${y}`,
     dots: dotPath(grid),
-    box: { left: -tip, top: -tip, right, floor },
+    box: { left: -right, top: -right, right, floor },
   };
 }
 

@@ -105,28 +105,41 @@ describe.each(Object.entries(outlines).filter(([, outline]) => canOpen(outline))
 });
 
 describe('an open kolam', () => {
-  test('of the not-found page goes round all dots but those of one corner, of which it shows the edge and a way from its tip', () => {
-    const { line, stop, edge, along, above, dots, box } = brokenKolam();
-    expect(line.match(/M/g)).toHaveLength(1);
-    const [, foot = '', drawn = ''] = /^M-3000 \d+H.*V(\d+)(.*)A/.exec(line) ?? [];
-    const pieces = piecesOf(`M-20 ${foot}${drawn}`);
-    // It turns sharply nowhere but where the corner is missing, under the grain.
-    const sharp = pieces.filter((piece, index) => index > 0 && bendBetween(pieces[index - 1] ?? piece, piece) > 0.5);
-    expect(sharp.map(([from]) => `M${from?.x} ${from?.y}h0`)).toEqual([stop]);
-    expect(pieces.at(-1)?.[3]).toMatchObject({ x: 20, y: Number(foot) });
-    const points = pieces.flatMap(pointsOn);
-    const near = (dot: { x: number; y: number }) =>
-      Math.min(...points.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y)));
-    const all = dotsOf({ dots });
-    const bare = all.filter(({ x, y }) => x - Math.abs(y) >= 80);
+  test('of the not-found page stops before the dots of one corner, and from there a way leads round these and to the floor', () => {
+    const broken = brokenKolam();
+    const { line, stop, along, down, box } = broken;
+    const bare = dotsOf({ dots: broken.bare });
     expect(bare).toHaveLength(4);
-    for (const dot of all) {
-      if (bare.includes(dot)) expect(near(dot), `${dot.x} ${dot.y}`).toBeGreaterThan(19);
-      else expect(near(dot), `${dot.x} ${dot.y}`).toBeLessThan(20.5);
+    expect(line).toMatch(/^M-3000 \d+H/);
+    expect(line.match(/M/g)).toHaveLength(1);
+    const [, x = '', y = ''] = /^M(\d+) (\d+)h0$/.exec(stop) ?? [];
+    const [, from = '', first = '', rest = ''] = /Q\S+ \S+ (-?\d+) \d+V(\d+)(.*)$/.exec(line) ?? [];
+    const ways = [piecesOf(`M${from} ${first}${rest}`), piecesOf(broken.lost)];
+    for (const way of ways) {
+      for (const [index, piece] of way.entries())
+        if (index > 0) expect(bendBetween(way[index - 1] ?? piece, piece)).toBeLessThan(0.5);
     }
-    expect(edge).toMatch(/^M120 -60a/);
-    expect(along).toMatch(new RegExp(`^M${box.right} ${box.floor}Q180 `));
-    expect(above).toMatch(/^M180 -/);
+    const end = ways[0]?.at(-1)?.[3];
+    expect([String(end?.x), String(end?.y)]).toEqual([x, y]);
+    expect(broken.lost).toMatch(new RegExp(`^M${x} ${y}[a-z]`));
+    expect(along).toMatch(new RegExp(`Q${x} \\d+ ${x} \\d+V${y}$`));
+    expect(down).toMatch(new RegExp(`^M${x} \\d+V${y}$`));
+    // How often a line touches the loop round a dot, of the four quarters of that.
+    const [drawn = [], lost = []] = ways.map((way) => way.flatMap(pointsOn));
+    const sidesOf = (points: typeof drawn, dot: { x: number; y: number }) =>
+      new Set(
+        points
+          .filter(({ x, y }) => Math.abs(Math.hypot(x - dot.x, y - dot.y) - 20) < 0.5)
+          .map(({ x, y }) => `${Math.sign(Math.round(x - dot.x))} ${Math.sign(Math.round(y - dot.y))}`),
+      );
+    for (const dot of dotsOf(broken)) {
+      const isBare = bare.some(({ x, y }) => x === dot.x && y === dot.y);
+      if (isBare) expect(sidesOf(lost, dot).size, `${dot.x} ${dot.y}`).toBeGreaterThanOrEqual(4);
+      else expect(sidesOf([...drawn, ...lost], dot).size, `${dot.x} ${dot.y}`).toBeGreaterThanOrEqual(4);
+      for (const { x, y } of isBare ? drawn : []) expect(Math.hypot(x - dot.x, y - dot.y)).toBeGreaterThan(19);
+    }
+    expect(along).toMatch(new RegExp(`^M${box.right} ${box.floor}H`));
+    expect(Number(/^M\d+ (\d+)/.exec(down)?.[1])).toBeGreaterThan(box.floor);
   });
 
   test.each(['left', 'right'] as const)(
