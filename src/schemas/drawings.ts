@@ -282,6 +282,11 @@ export const TROUBLES = ['building-site', 'employer-sheets', 'shared-phone', 'sh
 /** What can stand below the line of a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
 export const CHART_SCENES = ['furnace-off', 'furnace-pouring'] as const;
 
+/** What a chart can count that stands in piles below its line. Each is a drawing in `drawings/pictures/`. */
+export const CHART_PILES = ['registers'] as const;
+/** As many as a story has that closed them one by one: as high as its chart. */
+export const PILED = 21;
+
 /** Forms of a record that are made for one trade. Each is a file in `components/specimen/forms/`. */
 export const RECORD_FORMS = ['coins', 'file', 'notebook', 'plan', 'press', 'rail', 'signal', 'stack', 'waits'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { CHART_SCENES, RECORD_FORMS } from './drawings.ts';
+import { CHART_PILES, CHART_SCENES, PILED, RECORD_FORMS } from './drawings.ts';
 import { sample, text } from './parts.ts';
 
 /** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
@@ -59,45 +59,52 @@ const terminal = z.strictObject({
 const point = z.tuple([z.number(), z.number()]);
 
 /** A record over time. */
-const chart = z.strictObject({
-  kind: z.literal('chart'),
+const chart = z
+  .strictObject({
+    kind: z.literal('chart'),
 
-  /** From left to right: two numbers between which everything lies, and what is written below some of them. */
-  time: z.strictObject({
-    from: z.number(),
-    to: z.number(),
-    /** `clock`: the numbers are hours since midnight and may go beyond 24. Otherwise their name: `week`. */
-    unit: text(3, 12),
-    ticks: z
-      .array(z.strictObject({ at: z.number(), label: entry }))
-      .min(2)
-      .max(6),
-  }),
-  /** From bottom to top. */
-  scale: z.strictObject({ from: z.number(), to: z.number(), unit: entry, ticks: z.array(z.number()).min(2).max(5) }),
-  series: z
-    .array(
-      z.strictObject({
-        label: entry,
-        /** `line`: measured all the time. `step`: holds until it changes. `dots`: looked at now and then. `bars`: counted. */
-        form: z.enum(['line', 'step', 'dots', 'bars']),
-        /** The one that the others are measured against. */
-        mark: z.literal('strong').optional(),
-        points: z.array(point).min(2).max(60),
-      }),
-    )
-    .min(1)
-    .max(3),
-  limit: z.strictObject({ at: z.number(), label: entry }).optional(),
-  span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
-  /** What stands below its line while that is drawn as wide as the page: between two times, on the floor. */
-  scenes: z
-    .array(z.strictObject({ from: z.number(), to: z.number(), drawing: z.enum(CHART_SCENES) }))
-    .max(3)
-    .optional(),
-  /** The moment that matters. */
-  ring: z.strictObject({ at: point, label: entry }),
-});
+    /** From left to right: two numbers between which everything lies, and what is written below some of them. */
+    time: z.strictObject({
+      from: z.number(),
+      to: z.number(),
+      /** `clock`: the numbers are hours since midnight and may go beyond 24. Otherwise their name: `week`. */
+      unit: text(3, 12),
+      ticks: z
+        .array(z.strictObject({ at: z.number(), label: entry }))
+        .min(2)
+        .max(6),
+    }),
+    /** From bottom to top. */
+    scale: z.strictObject({ from: z.number(), to: z.number(), unit: entry, ticks: z.array(z.number()).min(2).max(5) }),
+    series: z
+      .array(
+        z.strictObject({
+          label: entry,
+          /** `line`: measured all the time. `step`: holds until it changes. `dots`: looked at now and then. `bars`: counted. */
+          form: z.enum(['line', 'step', 'dots', 'bars']),
+          /** The one that the others are measured against. */
+          mark: z.literal('strong').optional(),
+          points: z.array(point).min(2).max(60),
+        }),
+      )
+      .min(1)
+      .max(3),
+    limit: z.strictObject({ at: z.number(), label: entry }).optional(),
+    span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
+    /** What stands below its line while that is drawn as wide as the page: between two times, on the floor. */
+    scenes: z
+      .array(z.strictObject({ from: z.number(), to: z.number(), drawing: z.enum(CHART_SCENES) }))
+      .max(3)
+      .optional(),
+    /** What it counts, fewer by steps: drawn in piles below its line, with one who enters them. */
+    piles: z.enum(CHART_PILES).optional(),
+    /** The moment that matters. */
+    ring: z.strictObject({ at: point, label: entry }),
+  })
+  .refine(({ piles, scale, series }) => !piles || (scale.to === PILED && series[0]?.form === 'step'), {
+    path: ['piles'],
+    error: `Piles have ${PILED} registers, and get lower by steps: say \`scale.to: ${PILED}\` and \`form: step\`, or leave \`piles\` out.`,
+  });
 
 const cell = z.union([entry, z.strictObject({ value: entry, mark })]);
 

@@ -4,7 +4,6 @@ import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
-import { REGISTERS } from '../drawings/pictures/registers.tsx';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
@@ -57,13 +56,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
     </div>
   );
   const paper = record && (
-    <RecordPanel
-      record={record}
-      colour={colour}
-      note={note}
-      thread={isLed ? 'through' : undefined}
-      isPiled={isCounted(story)}
-    />
+    <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
   const isPanorama = record && !testimonial && claims.length === 0;
@@ -110,10 +103,3 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
     </li>
   );
 }
-
-/** Whether a story's chart counts down the registers that it is about. */
-const isCounted = ({ thing, record }: ClientStoryContent) =>
-  thing === 'file-piles' &&
-  record?.kind === 'chart' &&
-  record.scale.to === REGISTERS &&
-  record.series[0]?.form === 'step';

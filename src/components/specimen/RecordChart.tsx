@@ -15,8 +15,6 @@ export type Thread = 'through' | 'back';
 type RecordChartProps = ChartContent & {
   /** The page's line is its first series. */
   thread?: Thread | undefined;
-  /** Whether it counts registers, which are drawn. */
-  isPiled?: boolean | undefined;
   /** Whether its ring is named by what stands beside it. */
   isGround?: boolean | undefined;
 };
@@ -30,7 +28,7 @@ const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
  * not see it.
  */
 export function RecordChart(chart: RecordChartProps) {
-  const { time, scale, series, limit, span, scenes, ring, thread, isPiled, isGround } = chart;
+  const { time, scale, series, limit, span, scenes, piles, ring, thread, isGround } = chart;
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isBack = thread === 'back';
@@ -52,7 +50,7 @@ export function RecordChart(chart: RecordChartProps) {
         <svg aria-hidden="true" className="chart-drawing">
           {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
-          {isPiled && <ChartPiles time={time} scale={scale} series={series} />}
+          {piles && <ChartPiles time={time} scale={scale} series={series} />}
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
           {(isLand || isTinted) && first && (
             <ChartPlane>

@@ -12,8 +12,6 @@ interface RecordPanelProps {
   /** Says in a word that everything in it is a sample. */
   note: string;
   thread?: Thread | undefined;
-  /** Whether a chart counts registers, which are drawn in it. */
-  isPiled?: boolean | undefined;
   /** What is drawn before the record. */
   children?: ReactNode;
 }
