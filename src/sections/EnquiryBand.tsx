@@ -3,6 +3,7 @@ import { enquiries } from '../drawings/enquiries.ts';
 import type { EnquiryName } from '../schemas/drawings.ts';
 import type { Colour } from '../schemas/parts.ts';
 import type { Specimen } from '../schemas/specimen.ts';
+import '../components/specimen/RecordThing.css';
 import './EnquiryBand.css';
 import { SpecimenBand } from './SpecimenBand.tsx';
 
@@ -22,7 +23,7 @@ export function EnquiryBand({ drawing, ...specimen }: EnquiryBandProps) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="drawing enquiry-picture"
+      className="drawing record-thing enquiry-picture"
     >
       <use href={`${contactFile.address}#${drawing}`} />
     </svg>
