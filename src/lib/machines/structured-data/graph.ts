@@ -26,7 +26,7 @@ const PAGE_TYPES: Partial<Record<CollectionName, 'AboutPage' | 'ContactPage' | '
   solutions: 'CollectionPage',
 };
 
-/** Pages that say whose site this is. Search engines ask for it on one, and it would be a tenth of what a page of text weighs. */
+/** Pages that say whose site this is: search engines ask for it on one. */
 const OF_COMPANY: CollectionName[] = ['home', 'about', 'contact'];
 
 /** Pages that each describe one service. */
