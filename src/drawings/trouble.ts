@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What stood in the way of a case, a drawing for each challenge. What matters is within 90 of its middle, because it can stand in a
- * circle; what goes on to its edges meets what is drawn beside it.
+ * What stood in the way of a case, a drawing for each challenge. What matters is near its middle, because a narrow panel cuts it at both
+ * sides; what goes on to its edges meets what is drawn beside it.
  */
 export type Troubles = readonly ReactNode[];
 

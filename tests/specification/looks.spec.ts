@@ -52,8 +52,8 @@ test('§2.4 Case Studies: one line goes down from the first case to the last, an
     await page.evaluate(() => document.fonts.ready);
     const edges = await page.locator('main li:has(h3)').evaluateAll((cases) =>
       cases.flatMap((one) => {
-        const cover = one.firstElementChild?.getBoundingClientRect();
-        return [cover?.top ?? 0, cover?.bottom ?? 0].map((edge) => Math.round(edge + scrollY));
+        const { top, bottom } = one.getBoundingClientRect();
+        return [top, bottom].map((edge) => Math.round(edge + scrollY));
       }),
     );
     expect(edges).toHaveLength(8);

@@ -1,40 +1,86 @@
 import type { ReactNode } from 'react';
+import { arms, hands } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { eyesAt } from '../people/face.tsx';
 import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
+import { turned } from '../people/person.tsx';
+import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
 
-const ROW = 62;
+/** Of the sheet: where it begins and ends, and how high a row is. */
+const [LEFT, RIGHT, ROW] = [106, 318, 47];
 const SHOULDERS = 'M3-62v-6q0-16 17-18 4 5 8 0 17 2 17 18v6z';
 
 /** Who stands in each row, from below: one who leaves, a child, a spouse, one who joins. */
-const PEOPLE: { name: string; head: ReactNode; title: number; words: string }[] = [
-  { name: 'leaver', head: heads.cap, title: 96, words: 'M80-22h52M220-31h68' },
-  { name: 'child', head: heads.plait, title: 74, words: 'M80-22h44' },
-  { name: 'spouse', head: heads.bun, title: 84, words: 'M80-22h60M220-31h68' },
-  { name: 'employee', head: heads.short, title: 104, words: 'M80-22h48M220-31h68' },
+const PEOPLE: { name: string; head: ReactNode; words: string }[] = [
+  { name: 'leaver', head: heads.cap, words: 'm0-7h70m-70 14h46' },
+  { name: 'child', head: heads.plait, words: '' },
+  { name: 'spouse', head: heads.bun, words: 'm0-7h84m-84 14h52' },
+  { name: 'employee', head: heads.short, words: 'm0-7h62m-62 14h78' },
 ];
-/** Whose date of birth was missing. */
+/** Whose date of birth was missing, and is written now. */
 const MISSED = 'child';
+const DATE = 'm22 7 5-4v14m10-11q5-7 9 0 0 4-9 11h10m9 2 8-18m14 1q-9 3-9 11 0 6 5 6t5-6-9-3';
 
-/** Rows of an employer's sheet, each with its person and checked; the one that was incomplete has its date. */
+/** An HR officer writes the birth date that was missing in her sheet; the hospital takes the card of the newborn. */
 export const checkedRows: Tableau = {
-  width: 380,
-  height: 4 * ROW - 1,
+  width: 552,
+  height: 4 * ROW + 13,
   drawing: (
     <>
-      {PEOPLE.map(({ name, head, title, words }, row) => (
-        <g key={name} transform={row > 0 ? `translate(0-${row * ROW})` : undefined}>
-          <path className={name === MISSED ? 'tint' : 'deep'} d={`M0 0v-${ROW}h380V0z`} />
-          <g transform={name === MISSED ? 'translate(21 50) scale(.8)' : 'translate(16 62)'}>
-            <path className="tint" d={SHOULDERS} />
-            {head}
+      <path className="deep" d={`M${LEFT - 8} 0v-8h${RIGHT - LEFT + 16}v8z`} />
+      <path className="letter" d={`M${LEFT}-8v-${4 * ROW + 6}h${RIGHT - LEFT}v${4 * ROW + 6}z`} />
+      <g stroke="var(--deep)">
+        {PEOPLE.map(({ name, head, words }, row) => (
+          <g key={name} transform={`translate(${LEFT} ${-10 - row * ROW})`}>
+            {name === MISSED && <path className="tint" strokeWidth="0" d={`M0 0v-${ROW}h${RIGHT - LEFT}V0z`} />}
+            <g transform="translate(116 48) scale(.78)">
+              <path className={name === MISSED ? 'sheet' : 'tint'} d={SHOULDERS} />
+              {head}
+            </g>
+            {words && <path strokeWidth="5" d={`M16-24${words}`} />}
+            {name === MISSED && <path className="letter" d="M12-38h98v28H12z" />}
+            {name === MISSED && <path strokeWidth="3" d={`M12-36${DATE}`} />}
+            {row < PEOPLE.length - 1 && <path d={`M0-${ROW}h${RIGHT - LEFT}`} />}
+            <circle className="deep" cx="184" cy="-24" r="15" />
+            <path className="letter" d="m174-24 4-4 5 5 8-10 5 4-13 16z" />
           </g>
-          <path className="dots" d={`M82-40h${title}`} />
-          <path d={words} />
-          {name === MISSED && <path className="letter" d="M220-42h76v24h-76z" />}
-          <circle className={name === MISSED ? 'letter' : 'sheet'} cx="340" cy="-31" r="18" />
-          <path className={name === MISSED ? 'deep' : 'letter'} d="m328-31 5-5 6 6 10-12 5 4-15 18z" />
-        </g>
-      ))}
+        ))}
+      </g>
+      <g transform="translate(82) scale(1.56)">
+        {sides.dressed('plait')}
+        <path className="letter" d="m24-50 12-9 4 4-12 9-6 2z" />
+        {sides.arm('tint', [-2, -56], [20, -50])}
+      </g>
+      <path className="letter" d="M420-200h42v42h-42z" />
+      <g stroke="var(--deep)">
+        <path className="bar" d="M441-191v24m-12-12h24" />
+      </g>
+      <g transform="translate(338) scale(1.45)">
+        {below.sari}
+        {heads.loose}
+        {tops.blouse}
+        {arms.leftBent()}
+        {arms.rightBent()}
+        <path className="letter" d="M9-58q-2-14 11-14h14q9 0 9 8t-9 8H13q-4 0-4-2z" />
+        <path className="skin" d="M7-67a7 7 0 0 1 14 0 7 7 0 0 1-14 0z" />
+        {eyesAt(15, -66)}
+        {hands}
+      </g>
+      <g transform="translate(472) scale(1.4)">
+        {turned(heads.scarf)}
+        {tops.coat}
+        {arms.rightDown('sheet')}
+      </g>
+      <path className="deep" d="M446-64h106v12H446zm8 12h90V0h-90z" />
+      <path className="letter" d="m404-136 56-8 6 36-56 8z" />
+      <g stroke="var(--deep)">
+        <path d="m412-127 20-3" strokeWidth="5" />
+        <path d="m414-112 16-2.500M440-122l6 6 9-15" strokeWidth="4" />
+      </g>
+      <path className="skin" d={limb([494, -112], [484, -84], [462, -116], 6)} />
+      <path className="sheet" d={sleeve([494, -113], [486, -90], 8.5)} />
     </>
   ),
 };
