@@ -9,7 +9,7 @@ import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
 
 /** Of the sheet: where it begins and ends, and how high a row is. */
-const [LEFT, RIGHT, ROW] = [106, 318, 47];
+const [LEFT, RIGHT, ROW] = [90, 302, 47];
 const SHOULDERS = 'M3-62v-6q0-16 17-18 4 5 8 0 17 2 17 18v6z';
 
 /** Who stands in each row, from below: one who leaves, a child, a spouse, one who joins. */
@@ -25,7 +25,7 @@ const DATE = 'm22 7 5-4v14m10-11q5-7 9 0 0 4-9 11h10m9 2 8-18m14 1q-9 3-9 11 0 6
 
 /** An HR officer writes the birth date that was missing in her sheet; the hospital takes the card of the newborn. */
 export const checkedRows: Tableau = {
-  width: 552,
+  width: 538,
   height: 4 * ROW + 13,
   drawing: (
     <>
@@ -48,16 +48,16 @@ export const checkedRows: Tableau = {
           </g>
         ))}
       </g>
-      <g transform="translate(82) scale(1.56)">
+      <g transform="translate(66) scale(1.56)">
         {sides.dressed('plait')}
         <path className="letter" d="m24-50 12-9 4 4-12 9-6 2z" />
         {sides.arm('tint', [-2, -56], [20, -50])}
       </g>
-      <path className="letter" d="M420-200h42v42h-42z" />
+      <path className="letter" d="M405-200h42v42h-42z" />
       <g stroke="var(--deep)">
-        <path className="bar" d="M441-191v24m-12-12h24" />
+        <path className="bar" d="M426-191v24m-12-12h24" />
       </g>
-      <g transform="translate(338) scale(1.45)">
+      <g transform="translate(322) scale(1.45)">
         {below.sari}
         {heads.loose}
         {tops.blouse}
@@ -68,19 +68,19 @@ export const checkedRows: Tableau = {
         {eyesAt(15, -66)}
         {hands}
       </g>
-      <g transform="translate(472) scale(1.4)">
+      <g transform="translate(457) scale(1.4)">
         {turned(heads.scarf)}
         {tops.coat}
         {arms.rightDown('sheet')}
       </g>
-      <path className="deep" d="M446-64h106v12H446zm8 12h90V0h-90z" />
-      <path className="letter" d="m404-136 56-8 6 36-56 8z" />
+      <path className="deep" d="M430-64h107v12H430zm8 12h91V0h-91z" />
+      <path className="letter" d="m388-136 56-8 6 36-56 8z" />
       <g stroke="var(--deep)">
-        <path d="m412-127 20-3" strokeWidth="5" />
-        <path d="m414-112 16-2.500M440-122l6 6 9-15" strokeWidth="4" />
+        <path d="m396-127 20-3" strokeWidth="5" />
+        <path d="m398-112 16-2.500M424-122l6 6 9-15" strokeWidth="4" />
       </g>
-      <path className="skin" d={limb([494, -112], [484, -84], [462, -116], 6)} />
-      <path className="sheet" d={sleeve([494, -113], [486, -90], 8.5)} />
+      <path className="skin" d={limb([479, -112], [469, -84], [446, -116], 6)} />
+      <path className="sheet" d={sleeve([479, -113], [471, -90], 8.5)} />
     </>
   ),
 };
