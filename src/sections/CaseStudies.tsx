@@ -27,11 +27,9 @@ export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesPr
       <h2 className="title records-title">{title}</h2>
       <ol className="case-index">
         {items.map((study, index) => (
-          <li key={study.title}>
-            <a href={`#${idOf(index)}`} className={textColours[study.colour]}>
-              {study.troubles && <TroubleDrawing name={study.troubles} at={1} />}
-              {study.title}
-            </a>
+          <li key={study.title} className={textColours[study.colour]}>
+            {study.troubles && <TroubleDrawing name={study.troubles} at={1} />}
+            <a href={`#${idOf(index)}`}>{study.title}</a>
           </li>
         ))}
       </ol>

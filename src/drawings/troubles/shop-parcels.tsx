@@ -54,8 +54,8 @@ export const shopParcels: Troubles = [
     </g>
   </>,
   <>
-    {bust(82, 166, 1.5, heads.bun, tops.blouse)}
-    {bust(218, 166, 1.5, turned(heads.bearded), tops.shirt)}
+    {bust(96, 166, 1.5, heads.bun, tops.blouse)}
+    {bust(204, 166, 1.5, turned(heads.bearded), tops.shirt)}
     <path className="deep" d="M-8 160h316v48H-8z" />
     {shirt(150, 84, 0.7)}
     <path className="letter" d="M72 16h62q8 0 8 8v22q0 8-8 8h-26l-10 14-4-14H72q-8 0-8-8V24q0-8 8-8z" />
