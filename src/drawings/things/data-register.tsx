@@ -23,7 +23,7 @@ export const dataRegister: Thing = () =>
   ringed({
     width: 229,
     height: 150,
-    spot: { x: 106, y: -90, r: 30 },
+    spot: { x: 106, y: -94, r: 36 },
     contour: 'H2a8 8 0 0 0 8-8V-138c18-11 46-11 64 5c18-16 46-16 64-5V-8a8 8 0 0 0 8 8',
     rest: (
       <>
@@ -43,7 +43,7 @@ export const dataRegister: Thing = () =>
         <path className="on-hot" d="M94-80q-5-36 12-36t12 36M101-74q-4-30 5-30t5 30" />
         <path className="missing" d="M84-48h22v14H84z" />
         <path className="sheet" d="M102-28l-9-12 11-9 9 12z" />
-        <path className="hot" d="M113-37l-9-12 8-7 9 12z" />
+        <path className="deep" d="M113-37l-9-12 8-7 9 12z" />
         <path className="skin" d={limb([128, -56], [119, -58], [112, -50], 3.5)} />
         <path className="skin" d={limb([150, -40], [142, -43], [127, -48], 8)} />
         <path className="tint" d={limb([204, -60], [180, -26], [146, -43], 12)} />
