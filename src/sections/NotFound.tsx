@@ -11,7 +11,7 @@ interface NotFoundProps {
   log: string;
 }
 
-/** Says that there is no such page, and shows a kolam whose line breaks off. */
+/** Says that there is no such page, and shows who draws a kolam of which one corner is not there yet. */
 export function NotFound({ code, message, home, log }: NotFoundProps) {
   return (
     <section className="not-found" data-log={log}>

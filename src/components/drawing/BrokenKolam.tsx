@@ -1,21 +1,23 @@
+import { doorstepFile } from '../../drawings/doorstep-file.ts';
 import { brokenKolam } from '../../lib/drawing/kolam/broken-kolam.ts';
 import './BrokenKolam.css';
 import './KolamDrawing.css';
 
-/** Room for half the width of the line. */
-const MARGIN = 4;
+/** How large the kolam is drawn: it lies on the ground, so it is half as high as wide. */
+const [ACROSS, DOWN] = [1.6, 0.8];
+/** From the middle of the kolam: the ridge of the roof, the back of who draws, and what is beyond the last loop. */
+const BOX = { left: -464, top: -486, right: 296 };
 
 /**
- * A grid of dots, and a line from the edge of the window that goes round all of them but those of one corner, before which it ends, in a
- * grain. Thin, how it should have gone on round these; in points, a way to the floor, which is its lower edge, and along that or, on a
- * phone, down.
+ * A kolam before the door of a house, and who draws it: its line comes from the edge of the window, goes round all dots of a square but
+ * those of one corner, and ends in her fingers.
  */
 export function BrokenKolam() {
-  const { line, stop, bare, lost, along, down, dots, box } = brokenKolam();
-  const [width, height] = [box.right - box.left + 2 * MARGIN, box.floor - box.top + MARGIN];
+  const { line, stop, bare, dots, floor, end } = brokenKolam();
+  const [width, height] = [BOX.right - BOX.left, DOWN * floor - BOX.top];
   return (
     <svg
-      viewBox={`${box.left - MARGIN} ${box.top - MARGIN} ${width} ${height}`}
+      viewBox={`${BOX.left} ${BOX.top} ${width} ${height}`}
       width={width}
       height={height}
       fill="none"
@@ -23,14 +25,15 @@ export function BrokenKolam() {
       aria-hidden="true"
       className="kolam broken-kolam"
     >
-      <path d={dots} className="kolam-dots" />
-      <path d={line} className="kolam-line" />
-      <path d={lost} className="kolam-lost" />
-      <path d={bare} className="kolam-bare" />
-      {[down, along].map((way) => (
-        <path key={way} d={way} className="kolam-way" />
-      ))}
-      <path d={stop} className="kolam-line kolam-stop" />
+      <use href={`${doorstepFile.address}#house`} />
+      {/* In a mirror, so that who draws looks away from the words. */}
+      <g transform={`scale(${-ACROSS} ${DOWN})`}>
+        <path d={dots} className="kolam-dots" />
+        <path d={line} className="kolam-line" />
+        <path d={bare} className="kolam-bare" />
+        <path d={stop} className="kolam-stop" />
+      </g>
+      <use href={`${doorstepFile.address}#woman`} x={-ACROSS * end.x} y={DOWN * end.y} />
     </svg>
   );
 }

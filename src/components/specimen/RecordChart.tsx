@@ -43,12 +43,14 @@ export function RecordChart(chart: RecordChartProps) {
     if (shiftOf(scale.to) === 'above') return { dx: '-0.2em', dy: SHIFTS.above };
     return { y: y(highest), dx: '-0.1em', dy: SHIFTS.beside };
   };
+  // Over the ground below the line of a chart across the page, or it would end at that line.
+  const mark = span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />;
   const [from, to] = [y(begins), y(first?.points.at(-1)?.[1] ?? 0)];
   return (
     <div className="chart">
       <div className="chart-plot">
         <svg aria-hidden="true" className="chart-drawing">
-          {span && <rect x={x(span.from)} width={width(span)} height="100%" fill="none" className="chart-span" />}
+          {!isBack && mark}
           <line x2="100%" y1="100%" y2="100%" className="chart-axis" />
           {piles && <ChartPiles time={time} scale={scale} series={series} />}
           {!isGround && <ChartNote time={time} scale={scale} series={series} limit={limit} span={span} ring={ring} />}
@@ -57,6 +59,7 @@ export function RecordChart(chart: RecordChartProps) {
               <path d={`${path(first)}V${SIDE}H0z`} className={isLand ? 'chart-ground' : 'chart-span'} />
             </ChartPlane>
           )}
+          {isBack && mark}
           {isBack &&
             scale.ticks.map((value) => (
               <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="chart-level" />

@@ -2,28 +2,26 @@ import { type Arc, cellsOf, type Grid, lineGrid, SIDES, trace } from './grid.ts'
 import { dotPath, FLOOR, LOOP_REACH, linePath, RADIUS, REACH, SPACING } from './kolam.ts';
 import { diamond, type Outline, shape } from './outlines.ts';
 
-/** Its line, to where it stops; that place; the dots that it has not come to; the way round these that it has lost; and all dots. */
+/** Its line, to where it stops; that place; the dots that it has not come to; all dots; and where their loops end. */
 export interface BrokenKolam {
   line: string;
   stop: string;
   bare: string;
-  lost: string;
-  /** From there where that leads, along the floor or below it. */
-  along: string;
-  down: string;
   dots: string;
-  /** Where its dots' loops end, and the floor. */
-  box: { left: number; top: number; right: number; floor: number };
+  reach: number;
+  floor: number;
+  /** Where it stops. */
+  end: { x: number; y: number };
 }
 
-/** One with which the line stops at the missing corner, and from there has a short way to the foot. */
-const SEED = 'way 6';
+/** One with which the line stops at the missing corner, and has gone round nearly all other dots by then. */
+const SEED = 'way 138';
 /** How far the last dots of the square are from its middle. */
 const TIP = 4;
 /** The missing corner's dots are at least so far to the right of the middle, counted along both of its edges. */
 const CORNER = 2;
 /** Where the line goes over from the square without its corner into that: the dot, and its side. */
-const STOP = { x: 2, y: 2, side: 0 } as const;
+const STOP = { x: 2, y: -2, side: 1 } as const;
 /** The radius of the bends at the floor. */
 const BEND = 40;
 /** Of a path that goes on from another one. */
@@ -31,8 +29,7 @@ const BEGINNING = /^M[^a-z]*/;
 
 /**
  * Dots of a large square on its point. The line comes in along the floor from the left, rises at its foot, and goes round them, but stops
- * where it should have gone round those of one corner. That way is lost, and from there one leads straight down and off along the floor:
- * had it gone round the dots of the edge, too, both would be a tangle. It is shown in a mirror.
+ * where it should go on round those of one corner. It is shown in a mirror.
  */
 export function brokenKolam(): BrokenKolam {
   const whole = diamond(TIP + 1);
@@ -45,22 +42,15 @@ export function brokenKolam(): BrokenKolam {
   const side = SIDES[STOP.side];
   const [x, y] = [SPACING * STOP.x + RADIUS * side.x, SPACING * STOP.y + RADIUS * side.y];
   const stop = `M${x} ${y}`;
-  const right = foot + LOOP_REACH;
   const start = RADIUS + BEND;
-  const after = arcs.slice(stopped);
-  const inCorner = after.slice(
-    0,
-    after.findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP)),
-  );
   return {
     line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${before}`,
     stop: `${stop}h0`,
     bare: dotPath({ cells: grid.cells.filter(isInCorner) }),
-    lost: stop + linePath(reversed(inCorner), grid).replace(BEGINNING, ''),
-    along: `M${right} ${floor}H${x + BEND}Q${x} ${floor} ${x} ${floor - BEND}V${y}`,
-    down: `M${x} ${floor + BEND}V${y}`,
     dots: dotPath(grid),
-    box: { left: -right, top: -right, right, floor },
+    reach: foot + LOOP_REACH,
+    floor,
+    end: { x, y },
   };
 }
 
