@@ -67,6 +67,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
     <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
+  const quote = testimonial && <Quote {...testimonial} />;
   const isTold = testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   const way = (['challenge', 'solution'] as const).map((part) => (
@@ -92,7 +93,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
           {way}
           {isTold && outcome}
         </div>
-        {testimonial && <Quote {...testimonial} />}
+        {quote}
         {!isTold && <div className="spread-beat on-colour">{outcome}</div>}
       </li>
     );
@@ -110,7 +111,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
         {way}
         {outcome}
       </div>
-      {testimonial && <Quote {...testimonial} />}
+      {quote}
     </li>
   );
 }

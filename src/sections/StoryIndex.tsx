@@ -1,3 +1,4 @@
+import '../components/ground/colours.css';
 import { CallerDrawing } from '../components/specimen/CallerDrawing.tsx';
 import { storyId } from '../lib/content/story-id.ts';
 import type { ClientStory } from '../schemas/entities.ts';
@@ -15,9 +16,8 @@ export function StoryIndex({ title, stories }: StoryIndexProps) {
       <h2 className="poster">{title}</h2>
       <p className="story-callers">
         {stories.map(({ name, industry, thing }, index) => (
-          <a key={name} href={`#${storyId(index)}`}>
+          <a key={name} href={`#${storyId(index)}`} aria-label={industry}>
             {thing && <CallerDrawing thing={thing} />}
-            <span>{industry}</span>
           </a>
         ))}
       </p>

@@ -41,7 +41,7 @@ export const packing: Tableau = {
         <path className="tint" d={sleeve([-20, -76], [-13, -64])} />
       </g>
       <path className="tint" d="M132 0v-7h86v7zm4-7v-7h86v7zm-4-7v-7h86v7z" />
-      <g transform="translate(276) scale(-1.4 1.4)">
+      <g transform="translate(266) scale(-1.4 1.4)">
         <path className="deep" d="M-46-82h15v42h-15q-4 0-4-4v-34q0-4 4-4z" />
         {sides.trousers}
         {sides.head(

@@ -56,8 +56,7 @@ function isPassed(record: RecordContent | undefined, isFromRight: boolean): bool
       return record.fields?.some(isRinged) ?? false;
     case 'register':
       // Slips hang on it by their first entries, as far as there is one row of them; of a table it goes to the last column.
-      if (record.form === 'labels')
-        return record.rows.length <= SLIPS && record.rows.some(([first]) => isRinged(first));
+      if (record.form === 'slips') return record.rows.length <= SLIPS && record.rows.some(([first]) => isRinged(first));
       return !record.form && record.rows.some((row) => isRinged(row.at(-1)));
     case 'chart': {
       const { form, points } = record.series[0] ?? {};
