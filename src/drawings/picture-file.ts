@@ -1,6 +1,7 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { TROUBLES } from '../schemas/drawings.ts';
 import { inFile } from './attributes.ts';
+import { callers } from './callers.tsx';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
 import { type Half, pictures } from './pictures.ts';
@@ -20,6 +21,8 @@ export const LOOKS: Record<string, string> = {
   deep: 'fill="var(--deep)"',
   tint: 'fill="var(--tint)"',
   sheet: 'fill="var(--face)"',
+  // What glows, where a page has a colour for that.
+  shine: 'fill="var(--hot,var(--tint))"',
   skin: 'fill="var(--skin)"',
   // Dark in both themes.
   hair: 'fill="light-dark(CanvasText,Canvas)"',
@@ -66,8 +69,11 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 /** How high each picture is, in units of a drawing. */
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
+/** By what name somebody in an index is fetched. */
+export const callerId = (thing: string) => `${thing}-caller`;
+
 /**
- * What records are about, what stood in the way of cases, and what came of them, in one file: each has a kilobyte of headers.
+ * What records are about, who called about it, what stood in the way of cases, and what came of them, in one file: each has a kilobyte of headers.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
@@ -75,5 +81,6 @@ export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(
     TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, TROUBLED)])),
   ),
+  ...Object.fromEntries(Object.entries(callers).map(([name, { drawing }]) => [callerId(name), inFile(drawing, LOOKS)])),
   piles: inFile(registers, LOOKS),
 });

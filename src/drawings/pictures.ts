@@ -4,6 +4,8 @@ import { chamber, trolley } from './pictures/chamber.tsx';
 import { family } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
+import { packing } from './pictures/packing.tsx';
+import { pour } from './pictures/pour.tsx';
 import { receipt } from './pictures/receipt.tsx';
 import { towels } from './pictures/towels.tsx';
 import type { Tableau } from './thing.ts';
@@ -17,14 +19,11 @@ type Picture = readonly [Half, Half?];
 /** What a record is about, among what belongs to it: as wide as the record, and no two alike. */
 export const pictures: Partial<Record<ThingName, Picture>> = {
   blackboard: [[lesson]],
-  'casting-trays': [
-    [{ thing: 'moulder' }, { thing: 'casting-trays' }],
-    [{ thing: 'supervisor' }, { thing: 'casting-check' }, { thing: 'job-terminal' }],
-  ],
+  'casting-trays': [[pour]],
   'file-piles': [[receipt], [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }]],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [[chamber], [trolley, { thing: 'laden-lorry' }]],
-  'parcel-van': [[towels], [{ thing: 'parcel-van', count: 0 }, { thing: 'loader' }]],
+  'parcel-van': [[towels], [packing]],
   tape: [[{ thing: 'tape' }], [masons]],
   tubes: [[bench], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [[family]],

@@ -108,11 +108,11 @@ const chart = z
 
 const cell = z.union([entry, z.strictObject({ value: entry, mark })]);
 
-/** A table with marks. Its rows can be things: `labels`, or `tanks`, each filled as far as its last entry says. */
+/** A table with marks. Its rows can be things: `labels`, `slips` that hang by their first entries, or `tanks`, as full as their last ones say. */
 const register = z
   .strictObject({
     kind: z.literal('register'),
-    form: z.enum(['labels', 'tanks']).optional(),
+    form: z.enum(['labels', 'slips', 'tanks']).optional(),
 
     heading: entry,
     number: entry.optional(),

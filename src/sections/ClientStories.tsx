@@ -4,10 +4,15 @@ import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
+import { storyId } from '../lib/content/story-id.ts';
 import type { ClientStory as ClientStoryContent } from '../schemas/entities.ts';
 import type { ClientStoriesContent } from '../schemas/sections.ts';
 import './ClientStories.css';
 import { Quote } from './Quote.tsx';
+import { StoryIndex } from './StoryIndex.tsx';
+
+/** How a record stands in its panorama. */
+const WAYS = { chart: 'wide', register: 'hung', sheet: 'beside', terminal: 'beside' } as const;
 
 type ClientStoriesProps = ClientStoriesContent & {
   /** Whether the page's one line goes through all records. */
@@ -16,18 +21,20 @@ type ClientStoriesProps = ClientStoriesContent & {
 };
 
 /**
- * Client stories. One that its client speaks of is a spread: its record on one half, in colour, and on the other who, what was
- * wrong, what was built. Any other one is a panorama, and closes with what came of it.
+ * Client stories, below an index of who called. A chart that its client speaks of is one half of a spread, beside who, what was
+ * wrong, what was built. Any other record is part of a panorama: a chart is as wide as the page, slips hang across it, and a paper
+ * or a screen stands beside what it is about, on the one side or the other.
  */
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
     <section className={isLed ? 'stories-led' : undefined}>
-      <h2 className="poster records-title on-colour">{title}</h2>
+      <StoryIndex title={title} stories={items} />
       <LargeRecords>
         {items.map((story, index) => (
           <ClientStory
             key={story.name}
             {...story}
+            id={storyId(index)}
             isMirrored={index % 2 === 1}
             isLed={isLed}
             labels={labels}
@@ -41,10 +48,11 @@ export function ClientStories({ title, labels, items, isLed, note }: ClientStori
 
 type ClientStoryProps = ClientStoryContent &
   Pick<ClientStoriesProps, 'isLed' | 'labels' | 'note'> & {
+    id: string;
     isMirrored: boolean;
   };
 
-function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
+function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientStoryProps) {
   const { name, industry, domain, record, thing, colour } = story;
   const { claims, points, testimonial, drawing } = story.results;
   const head = (
@@ -59,8 +67,9 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
     <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
   const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
-  const isPanorama = record && !testimonial && claims.length === 0;
-  const isWide = record?.kind === 'chart';
+  const quote = testimonial && <Quote {...testimonial} />;
+  const isTold = testimonial !== undefined || claims.length > 0;
+  const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   const way = (['challenge', 'solution'] as const).map((part) => (
     <div key={part}>
       <h4 className="heading">{labels[part]}</h4>
@@ -72,22 +81,25 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
       {drawing && <OutcomeDrawing name={drawing} className="outcome" />}
     </Results>
   );
-  if (isPanorama) {
+  if (record && !(record.kind === 'chart' && isTold)) {
     return (
-      <li className={`panorama ${isWide ? 'panorama-wide' : 'panorama-beside'} ${textColours[colour]}`}>
+      <li id={id} className={`panorama ${side} panorama-${WAYS[record.kind]} ${textColours[colour]}`}>
         <div className="panorama-field on-colour">
           {head}
           {paper}
           {scene}
         </div>
-        <div className="spread-parts">{way}</div>
-        <div className="spread-beat on-colour">{outcome}</div>
+        <div className="spread-parts">
+          {way}
+          {isTold && outcome}
+        </div>
+        {quote}
+        {!isTold && <div className="spread-beat on-colour">{outcome}</div>}
       </li>
     );
   }
-  const sides = record && isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   return (
-    <li className={`spread ${record ? '' : 'spread-plain'} ${sides} ${textColours[colour]}`}>
+    <li id={id} className={`spread ${record ? side : 'spread-plain'} ${textColours[colour]}`}>
       {head}
       {paper && (
         <div className="spread-half on-colour">
@@ -99,7 +111,7 @@ function ClientStory({ isMirrored, isLed, labels, note, ...story }: ClientStoryP
         {way}
         {outcome}
       </div>
-      {testimonial && <Quote {...testimonial} />}
+      {quote}
     </li>
   );
 }

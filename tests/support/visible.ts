@@ -148,7 +148,7 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
 
     /** A drawing that says something is whole: neither its own edge nor any round it cuts a part of it. */
     function faultOfDrawing(drawing: Element): string | undefined {
-      const shapes = [...drawing.querySelectorAll('path, circle, rect, line, polyline, text')].filter(isShown);
+      const shapes = [...drawing.querySelectorAll('path, circle, rect, line, polyline, text, use')].filter(isShown);
       if (shapes.length === 0) return 'shows nothing';
       for (const shape of shapes) {
         const box = shape.getBoundingClientRect();

@@ -2,13 +2,19 @@ import type { SpecimenField } from '../../schemas/specimen.ts';
 import { Marked } from './Marked.tsx';
 import './FieldList.css';
 
+interface FieldListProps {
+  fields: SpecimenField[];
+  /** That of what is asked, if it is said to those only who do not see the paper. */
+  labelClass?: string | undefined;
+}
+
 /** Fields of a paper or a screen: what is asked, and what stands there. */
-export function FieldList({ fields }: { fields: SpecimenField[] }) {
+export function FieldList({ fields, labelClass }: FieldListProps) {
   return (
     <dl>
       {fields.map(({ label, value, mark }) => (
         <div key={label} className="record-field">
-          <dt>{label}</dt>
+          <dt className={labelClass}>{label}</dt>
           <dd>
             <Marked value={value} mark={mark} />
           </dd>

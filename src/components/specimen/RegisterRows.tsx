@@ -5,7 +5,10 @@ import './RegisterRows.css';
 
 type RegisterRowsProps = Omit<RegisterContent, 'kind'>;
 
-/** A table whose rows are things of their own beside each other: labels, or tanks of water, as full as their last entries say. */
+/**
+ * A table whose rows are things of their own beside each other: labels, slips whose entries speak for themselves, or tanks of water, as
+ * full as their last entries say.
+ */
 export function RegisterRows({ form = 'labels', heading, number, columns, rows }: RegisterRowsProps) {
   return (
     <div className={`rows rows-${form}`}>
@@ -14,7 +17,10 @@ export function RegisterRows({ form = 'labels', heading, number, columns, rows }
         {rows.map((row, index) => (
           <div key={columns[index]} className="row">
             {form === 'tanks' && <Water level={entryOf(row.at(-1)).value} />}
-            <FieldList fields={columns.map((label, column) => ({ label, ...entryOf(row[column]) }))} />
+            <FieldList
+              fields={columns.map((label, column) => ({ label, ...entryOf(row[column]) }))}
+              labelClass={form === 'slips' ? 'visually-hidden' : undefined}
+            />
           </div>
         ))}
       </div>

@@ -3,58 +3,88 @@ import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
 
-/** From the left, in the middle of each festoon. */
-const LAMPS = [129, 167, 206, 244, 282, 321];
+/** In the middle of each festoon, from the left. */
+const LAMPS = [17, 51, 85, 119, 153, 187, 221, 255, 289, 323];
 
 /** A folded towel, from its lower left corner, and the next one on it. */
 const TOWEL = 'q-4-4.500 0-9h34q-4 4.500 0 9zm0-9';
 const stack = (x: number, y: number, count: number) => `M${x} ${y}${TOWEL.repeat(count)}`;
 
-/**
- * The 38 bath towels that are left of 40, on a rack for ten in each place, and the two that a packer puts into a carton on the
- * scale; below it, the last cartons that are folded flat, and above, lamps of Deepavali.
- */
+/** A rack for 40 towels, ten in each place, from its left edge; of each place, how many are old and how many were just brought. */
+const rack = (left: number, [upper, lower, rightUpper, rightLower]: readonly [number, number][]) => {
+  const places = [
+    [left + 8, -106, upper],
+    [left + 8, -6, lower],
+    [left + 56, -106, rightUpper],
+    [left + 56, -6, rightLower],
+  ] as const;
+  return (
+    <>
+      <path className="deep" d={`M${left}-206h110v206h-110z`} />
+      {places.map(([x, y, [old, brought] = [0, 0]]) => (
+        <g key={`${x} ${y}`}>
+          <path className="tint" d={stack(x + 3, y, old)} />
+          <path className="shine" d={stack(x + 3, y - 9 * old, brought)} />
+        </g>
+      ))}
+      <path className="tint" d={`M${left}-206h6V0h-6zm104 0h6V0h-6zM${left + 6}-106h98v6h-98zm0 100h98v6h-98z`} />
+    </>
+  );
+};
+
+/** Lamps of Deepavali in festoons across a half. */
+export const lamps = (
+  <>
+    <path d={`M0-228${'q17 26 34 0'.repeat(LAMPS.length)}`} />
+    {LAMPS.map((x) => (
+      <g key={x} transform={`translate(${x} -204) scale(.8)`}>
+        <path className="shine" d="M0-18q7 8 0 13-7-5 0-13z" />
+        <path className="tint" d="M-11-5h22q-2 10-11 10T-11-5z" />
+      </g>
+    ))}
+  </>
+);
+
+/** The finishing room has brought 24 towels, which makes 40; then two of them are taken, and 38 are left. */
 export const towels: Tableau = {
   width: 340,
-  height: 206,
+  height: 230,
   drawing: (
     <>
-      <path className="deep" d="M6-206h98v206H6z" />
-      <path className="tint" d={`${stack(14, -106, 10)}${stack(14, -6, 10)}`} />
-      <path className="sheet" d={`${stack(62, -106, 8)}${stack(62, -6, 10)}`} />
-      <path className="missing" d={stack(62, -178, 2)} />
-      <path className="tint" d="M0-206h6V0H0zm104 0h6V0h-6zM6-106h98v6H6zM6-6h98v6H6z" />
-      <path className="tint" d="M206-56h134v8H206z" />
-      <path d="M214-48V0m118-48V0" strokeWidth="4" />
-      <path className="deep" d="M222-56v-10h88v10zM234-66v-6h64v6z" />
-      <path className="letter" d="M238-64h22v6h-22z" />
-      <path className="sheet" d="M236-114 218-124M296-114l20-12" />
-      <path className="deep" d="M236-114h60v20h-60z" />
-      <path className="letter" d="M246-118q-3-4 0-9h36q-3 5 0 9zm0 10q-3-4 0-9h36q-3 5 0 9z" />
-      <path className="skin" d={limb([182, -108], [206, -92], [246, -124])} />
-      <path className="tint" d="M236-110h60v38h-60z" />
-      <path className="letter" d="M274-102h16v14h-16z" />
-      <path className="sheet" d="M236-110 220-98v12l16-12zm60 0 18 12v12l-18-12z" />
-      <g transform="translate(204) scale(1.4)">
+      {lamps}
+      {rack(0, [
+        [6, 4],
+        [10, 0],
+        [0, 10],
+        [0, 10],
+      ])}
+      <g transform="translate(110) scale(-1.4 1.4)">
+        {sides.trousers}
+        {sides.head(profiles.moustache)}
+        <path className="sheet" d={sides.shirt} />
+        <path className="deep" d="M-12-66 2-70l4 17-14 4z" />
+        {sides.arm('sheet', [-24, -54], [-9, -56])}
+        <path className="skin" d={finger([1, -99], 4, -4)} />
+        {sides.farArm('sheet', [-4, -80], [1, -99])}
+      </g>
+      {rack(160, [
+        [10, 0],
+        [10, 0],
+        [8, 0],
+        [10, 0],
+      ])}
+      <path className="missing" d={stack(219, -178, 2)} />
+      <g transform="translate(322) scale(1.4)">
         <path className="skin" d="M-30 0v-14h7v8h6l2 6zm15 0v-14h7v8h6l2 6z" />
         <path className="sheet" d="M-32-40h24l2 30h-10l-3-22-4 22h-10z" />
         {sides.head(profiles.plait)}
         <path className="tint" d="M-31-76q1-9 8-9 5 4 8 0 7 1 8 9l1 26 5 24q-15 6-36 1l5-25q-1-12 1-26z" />
         <path className="deep" d="M-26-83q8 14 14 1l3 4q-8 21-20-1z" />
-        <path className="skin" d={limb([-20, -75], [-8, -56], [27, -81])} />
-        <path className="skin" d={finger([27, -81], 6, -3)} />
-        <path className="tint" d={sleeve([-20, -76], [-13, -64])} />
+        <path className="skin" d={limb([-14, -77], [-8, -60], [8, -58])} />
+        <path className="shine" d="M-14-62q-3-4 0-8h25q-3 4 0 8zm0-8q-3-4 0-8h25q-3 4 0 8z" />
+        <path className="skin" d={limb([-20, -75], [-19, -56], [0, -58])} />
+        <path className="tint" d={sleeve([-20, -76], [-19.5, -64])} />
       </g>
-      <path className="tint" d="M230 0v-7h86v7zm4-7v-7h86v7z" />
-      <path className="sheet" d="M112 0v-42h44V0zm5-42v-30h34v30z" />
-      <path d="M128-42v12h12v-12m-12-30v10h12v-10" />
-      <path d={`M110-198${LAMPS.map(() => 'q19 26 38.330 0').join('')}`} />
-      {LAMPS.map((x) => (
-        <g key={x} transform={`translate(${x} -171)`}>
-          <path className="letter" d="M0-18q7 8 0 13-7-5 0-13z" />
-          <path className="tint" d="M-11-5h22q-2 10-11 10T-11-5z" />
-        </g>
-      ))}
     </>
   ),
 };

@@ -28,8 +28,18 @@ const sheet = (mark?: 'ring'): Story['record'] => ({
   sheets: [{ form: 'card', heading: 'Casting', fields: [{ label: 'Sand', value: '4.1%', mark }] }],
 });
 
+const slips = (...entries: (string | { value: string; mark: 'ring' })[]): Story['record'] => ({
+  kind: 'register',
+  form: 'slips',
+  heading: 'Towels',
+  columns: ['Pieces', 'Time'],
+  rows: entries.map((entry) => [entry, '21:14']),
+});
+const ringed = { value: '38', mark: 'ring' } as const;
+
 describe('one line goes through all stories', () => {
   test('where it can pass each record', () => {
+    expect(isOneLine([{ record: slips('40', ringed), results: told, thing }])).toBe(true);
     expect(isOneLine([{ record: whole, results: told, thing }])).toBe(true);
     expect(
       isOneLine([
@@ -41,6 +51,8 @@ describe('one line goes through all stories', () => {
   test.each([
     ['there is no record', [{ results: told, thing }]],
     ['a record has no picture', [{ record: whole, results: told }]],
+    ['no slip is ringed', [{ record: slips('40', '38'), results: told, thing }]],
+    ['slips hang in two rows', [{ record: slips('40', ringed, '38', '38', '36'), results: told, thing }]],
     ['nothing is ringed', [{ record: sheet(), results: told, thing }]],
     [
       'a series ends before its chart does',

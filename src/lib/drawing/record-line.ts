@@ -4,6 +4,9 @@ import type { RecordContent } from '../../schemas/specimen.ts';
 /** Papers whose rows go from edge to edge. */
 const PASSED: readonly string[] = ['paper', 'slip', 'card', 'screen'];
 
+/** How many slips hang side by side. */
+const SLIPS = 4;
+
 /**
  * Whether a page's line can be led through all of these stories, in turns from the left and from the right: each has a record that
  * it can pass and a picture whose floor it is, and from the right it comes to spreads only, of stories that their clients speak of.
@@ -52,6 +55,8 @@ function isPassed(record: RecordContent | undefined, isFromRight: boolean): bool
     case 'terminal':
       return record.fields?.some(isRinged) ?? false;
     case 'register':
+      // Slips hang on it by their first entries, as far as there is one row of them; of a table it goes to the last column.
+      if (record.form === 'slips') return record.rows.length <= SLIPS && record.rows.some(([first]) => isRinged(first));
       return !record.form && record.rows.some((row) => isRinged(row.at(-1)));
     case 'chart': {
       const { form, points } = record.series[0] ?? {};
