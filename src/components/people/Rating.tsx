@@ -16,7 +16,7 @@ interface RatingProps {
 export function Rating({ rating, label }: RatingProps) {
   const stars = Array.from({ length: rating }, (_, index) => `M${Number((12 + index * PITCH).toFixed(1))} 2${STAR}`);
   return (
-    <p role="img" aria-label={label}>
+    <span role="img" aria-label={label}>
       <svg
         viewBox={`0 0 ${24 + (rating - 1) * PITCH} 24`}
         width={24 + (rating - 1) * PITCH}
@@ -25,6 +25,6 @@ export function Rating({ rating, label }: RatingProps) {
       >
         <path d={stars.join('')} />
       </svg>
-    </p>
+    </span>
   );
 }
