@@ -14,7 +14,7 @@ interface AvatarProps {
  */
 export function Avatar({ initials, picture, drawing }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={picture || drawing ? 'avatar avatar-portrait' : 'avatar'}>
+    <span aria-hidden="true" className={picture ? 'avatar avatar-portrait' : 'avatar'}>
       {initials}
       {picture && <img src={picture} alt="" decoding="async" />}
       {drawing && (

@@ -7,6 +7,6 @@ export const supermarketTill = (
   <>
     <path className="hot" d="M124 60V32h20v28zM256 60V32h20v28z" />
     <path className="tint" d="M100 60h200v8H100z" />
-    {bust(200, 164, 2, heads.bun, tops.blouse)}
+    {bust(200, 174, 2.6, heads.bun, tops.blouse)}
   </>
 );
