@@ -303,12 +303,10 @@ export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 
 export const TRADES = [
   'branch-counter',
   'dye-vats',
-  'forge',
   'hostel-taps',
   'loan-group',
   'pharmacy',
   'silk-call',
-  'supermarket-till',
   'tender-desk',
 ] as const;
 

@@ -26,8 +26,7 @@ export function Testimonials({ title, ratingLabel, items, drawings, begins }: Te
               key={item.name}
               {...item}
               ratingLabel={ratingLabel}
-              drawing={trade && `${drawings.address}#${trade}`}
-              leads={index === 0}
+              drawing={index === 0 && trade && `${drawings.address}#${trade}`}
             />
           ))}
         </ul>
@@ -37,10 +36,10 @@ export function Testimonials({ title, ratingLabel, items, drawings, begins }: Te
 }
 
 type TestimonialProps = Omit<TestimonialContent, 'trade'> &
-  Pick<TestimonialsContent, 'ratingLabel'> & { drawing: string | undefined; leads: boolean };
+  Pick<TestimonialsContent, 'ratingLabel'> & { drawing: string | false | undefined };
 
 function Testimonial(props: TestimonialProps) {
-  const { name, role, company, content, rating, ratingLabel, initials, picture, drawing, leads } = props;
+  const { name, role, company, content, rating, ratingLabel, initials, picture, drawing } = props;
   return (
     <li className="testimonial">
       <figure>
@@ -48,7 +47,7 @@ function Testimonial(props: TestimonialProps) {
           <p>{content}</p>
         </blockquote>
         <figcaption>
-          <Avatar initials={initials} picture={picture} drawing={leads ? undefined : drawing} />
+          <Avatar initials={initials} picture={picture} />
           <span className="testimonial-person">
             <b>
               {name}
@@ -59,7 +58,7 @@ function Testimonial(props: TestimonialProps) {
           </span>
         </figcaption>
       </figure>
-      {leads && drawing && (
+      {drawing && (
         <svg aria-hidden="true">
           <use href={drawing} />
         </svg>

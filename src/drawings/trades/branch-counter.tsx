@@ -21,7 +21,6 @@ const telephoning = (
 export const branchCounter = (
   <g transform="translate(32 24)scale(.85)">
     <path className="shine" d="M86 22q0-12 12-12h48q12 0 12 12v104H86z" />
-    <path className="hot" d="M92 126V92q0-12 12-12h4v46z" />
     <g transform="translate(83 192)scale(1.5)">
       {heads.cap}
       {tops.shirt}
@@ -30,9 +29,9 @@ export const branchCounter = (
     </g>
     <path className="deep" d="M-40 126h202v40H-6z" />
     <path className="tint" d="M-40 118h202v8H-6z" />
-    <path className="sheet" d="M226 18h80q6 0 6 6v72q0 6-6 6h-80q-6 0-6-6V24q0-6 6-6zM340 102V66h44v36z" />
+    <path className="sheet" d="M226 18h80q6 0 6 6v72q0 6-6 6h-80q-6 0-6-6V24q0-6 6-6z" />
     <path className="hair" d="M258 102h16v20h-16zM226 18h80q6 0 6 6v8h-92v-8q0-6 6-6z" />
-    <path d={`${row(46)}${row(60)}${row(90)}M348 76h28m-28 8h28m-28 8h16`} />
+    <path d={`${row(46)}${row(60)}${row(90)}`} />
     <path className="hot" strokeDasharray="5 4" d="M229 68h76v14h-76z" />
     <g transform="translate(164 186)scale(1.5)">
       {heads.loose}
@@ -42,6 +41,6 @@ export const branchCounter = (
     </g>
     <path className="sheet" d="M162 122h284v8H162z" />
     <path className="tint" d="M170 130h276v36H170z" />
-    <path className="deep" d="M170 130h276v9H170zM336 122v-8h52v8zM342 114v-8h44v8z" />
+    <path className="deep" d="M170 130h276v9H170z" />
   </g>
 );

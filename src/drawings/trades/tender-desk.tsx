@@ -17,12 +17,12 @@ const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'
 export const tenderDesk = (
   <>
     <path className="shine" d="M-6 136V20h52v116zM274 136V6h132v130z" />
-    <path className="deep" d="M2 28h36v50H2zM2 84h36v46H2zM280 12h126v30H280zM280 48h126v36H280zM280 90h126v40H280z" />
+    <path className="deep" d="M2 28h36v50H2zM2 84h36v46H2zM280 12h126v30H280zM280 48h126v36H280zM280 90h126v46H280z" />
     <path className="sheet" d="M10 36h20v12H10zM10 92h20v12H10z" />
     <path className="hot" d="m21 54-9 13h7l-3 10 11-15h-7l4-8zm0 56-9 13h7l-3 10 11-15h-7l4-8z" />
-    <path className="tint" d={`${files(284, 42, 3)}${files(342, 42, 4)}${files(296, 84, 5)}${files(364, 130, 3)}`} />
-    <path className="sheet" d={`${files(317, 42, 1)}${files(351, 84, 4)}${files(284, 130, 5)}`} />
-    <path className="hot" d={`${files(386, 42, 1)}${files(284, 84, 1)}${files(339, 130, 1)}`} />
+    <path className="tint" d={`${files(284, 42, 3)}${files(342, 42, 4)}${files(296, 84, 5)}`} />
+    <path className="sheet" d={`${files(317, 42, 1)}${files(351, 84, 4)}`} />
+    <path className="hot" d={`${files(386, 42, 1)}${files(284, 84, 1)}`} />
     <path className="sheet" d="M114 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
     <path className="deep" d="M114 20q0-6 6-6h82q6 0 6 6v10h-94z" />
     <path className="sheet" d="M130 8h6v12h-6zM186 8h6v12h-6z" />
