@@ -5,6 +5,8 @@ import { kolamsOf, pageContent } from '../lib/content/content.ts';
 export async function homeDrawings(): Promise<KolamFile> {
   const { industries, services, projects, testimonials, closing } = await pageContent('home');
   const drawn = [...(services?.items ?? []), closing].flatMap(({ drawing }) => drawing ?? []);
-  const trades = new Set([...(projects?.items ?? []), ...(testimonials?.items ?? [])].flatMap(({ trade }) => trade ?? []));
+  const trades = new Set(
+    [...(projects?.items ?? []), ...(testimonials?.items ?? [])].flatMap(({ trade }) => trade ?? []),
+  );
   return kolamFile(await kolamsOf(industries?.items.map(({ page }) => page) ?? []), [...new Set(drawn)], [...trades]);
 }
