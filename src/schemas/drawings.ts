@@ -299,8 +299,16 @@ const FOLDS = ['bus', 'card', 'coil', 'joints', 'key', 'plain', 'scanner', 'shel
 /** The objects that can be taken apart into six. Each is a function of this name in `drawings/objects/`. */
 export const OBJECTS = ['eight', 'fan', 'funnel', 'page', 'quotation', 'stack', 'walls', 'weeks'] as const;
 
-/** Who works at what a project is about. */
-export const TRADES = ['dye-vats', 'hostel-taps', 'loan-group', 'pharmacy', 'silk-call', 'tender-desk'] as const;
+/** Who works at what a project or a quotation is about. */
+export const TRADES = [
+  'branch-counter',
+  'dye-vats',
+  'hostel-taps',
+  'loan-group',
+  'pharmacy',
+  'silk-call',
+  'tender-desk',
+] as const;
 
 /** What can be drawn with one line, which comes along the floor and goes on along it. Each is a file in `drawings/lines/`. */
 export const LINES = [

@@ -17,6 +17,8 @@ export const testimonial = z
     initials: z.string().regex(/^(\p{Lu}|\p{Lo}\p{M}*){2}$/u, 'two capital letters'),
     /** A file in `src/assets/people/`, of any size: `meena-raghavan.jpg`. The build cuts the middle out of it. */
     picture: z.string().regex(PICTURE_NAME, A_PICTURE).optional(),
+    /** Who works there: drawn beside the first quotation. */
+    trade: z.enum(TRADES).optional(),
     sample,
   })
   .superRefine(({ name, initials }, context) => {

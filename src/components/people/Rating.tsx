@@ -1,9 +1,9 @@
 import './Rating.css';
 
 /** From its tip to its tip, on a field of 24 by 24. */
-const STAR = 'l3 6.4 7 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 7-1z';
+const STAR = 'l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 /** From one star to the next. */
-const PITCH = 28.8;
+const PITCH = 29;
 
 interface RatingProps {
   /** Number of stars. */
@@ -14,9 +14,9 @@ interface RatingProps {
 
 /** A row of stars, drawn as one shape. */
 export function Rating({ rating, label }: RatingProps) {
-  const stars = Array.from({ length: rating }, (_, index) => `M${Number((12 + index * PITCH).toFixed(1))} 2${STAR}`);
+  const stars = Array.from({ length: rating }, (_, index) => `M${12 + index * PITCH} 2${STAR}`);
   return (
-    <p role="img" aria-label={label}>
+    <span role="img" aria-label={label}>
       <svg
         viewBox={`0 0 ${24 + (rating - 1) * PITCH} 24`}
         width={24 + (rating - 1) * PITCH}
@@ -25,6 +25,6 @@ export function Rating({ rating, label }: RatingProps) {
       >
         <path d={stars.join('')} />
       </svg>
-    </p>
+    </span>
   );
 }

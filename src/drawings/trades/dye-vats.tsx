@@ -13,7 +13,7 @@ export const dyeVats = (
     <path className="tint" d={hank(14, 44, 70)} />
     <path className="hair" d={`${hank(56, 44, 78)}${hank(308, 44, 60)}`} />
     <path className="on-hot" d={`${hank(98, 44, 66)}${hank(350, 44, 74)}`} />
-    <path d="M22 50v62m7-62v66m7-66v62M64 50v70m7-70v74m7-74v70M106 50v58m7-58v62m7-62v58M316 50v52m7-52v56m7-56v52M358 50v66m7-66v70m7-70v66" />
+    <path d="M29 50v66M71 50v74M113 50v62M323 50v56M365 50v70" />
     <path className="hot" d="M0 38h136v6H0zM296 38h104v6H296z" />
     <g transform="translate(134 190)scale(1.5)">
       {below.lungi}

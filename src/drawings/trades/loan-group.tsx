@@ -26,6 +26,7 @@ const back = (x: number, look: string) => (
 /** Women of a group sit in a ring round the cash box; the one who leads them shows on a telephone what each has paid. */
 export const loanGroup = (
   <>
+    <path className="letter" d="M-6-6h412v172H-6z" />
     <path className="shine" d="M20 160a180 60 0 0 1 360 0z" />
     {seated(
       4,

@@ -26,11 +26,8 @@ export const pharmacy = (
     <path className="deep" d="M0 34h118v126H0zM118 0h282v160H118z" />
     <path className="hot" d={each(body, ...SYRUPS)} />
     <path className="sheet" d={each(cap, ...SYRUPS)} />
-    <path
-      className="tint"
-      d="M10 76V50h26v26zM82 124V98h30v26zM176 60V30h18v30zM260 60V24h24v36zM312 124V90h32v34zM350 124v-22h40v22zM128 124V96h24v28z"
-    />
-    <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24zM350 102V90h40v12z" />
+    <path className="tint" d="M10 76V50h26v26zM82 124V98h30v26zM260 60V24h24v36zM128 124V96h24v28z" />
+    <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24z" />
     <path className="shine" d="M0 76h118v6H0zM118 60h282v6H118zM0 124h400v6H0z" />
     <g transform="translate(160 194)scale(1.5)">
       {heads.plait}
