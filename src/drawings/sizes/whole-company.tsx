@@ -90,7 +90,7 @@ export const wholeCompany: Tableau = {
       <path className="deep" d="M226-492h200v36H226z" />
       <path className="letter" d="M246-478h90v8h-90zm102 0h58v8h-58z" />
       <path className="sheet" d={`M600 0v-112${RIDGE.repeat(3)}V0z`} />
-      <path className="deep" d="M592-112l120-54v12l-112 50h-8zm120 0 112-54v12l-104 50h-8zm112 0 112-54v62H824z" />
+      <path className="deep" d="M600-112l112-54v12l-104 50h-8zm112 0 112-54v12l-104 50h-8zm112 0 112-54v62H824z" />
       {thing('pallet-rack', 'translate(612) scale(.64)', 2)}
       {thing('cnc-lathe', 'translate(800) scale(.8)')}
       {thing('loader', 'translate(742) scale(1.08)')}
