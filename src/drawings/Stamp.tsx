@@ -7,7 +7,7 @@ export function Stamp() {
   return (
     <svg
       viewBox={`0 0 ${STAMP.width} ${STAMP.height}`}
-      preserveAspectRatio="xMaxYMin meet"
+      preserveAspectRatio="xMaxYMin slice"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react';
+import { rupee } from './rupee.ts';
 
-export const STAMP = { width: 440, height: 104 };
+export const STAMP = { width: 620, height: 114 };
 
 /** One side of a stamp, of so many teeth, in steps to the right, down, left or up. */
 const side = (count: number, [x, y]: readonly [number, number]) =>
   `l${2 * x} ${2 * y}a3 3 0 0 0 ${6 * x} ${6 * y}l${2 * x} ${2 * y}`.repeat(count);
-const EDGE = `M356 2${side(8, [1, 0])}${side(10, [0, 1])}${side(8, [-1, 0])}${side(10, [0, -1])}z`;
+const EDGE = `M528 2${side(9, [1, 0])}${side(11, [0, 1])}${side(9, [-1, 0])}${side(11, [0, -1])}z`;
 
 /** One of four loops round the dots of a kolam. */
 const LOOP = 'M0 0c-13-9-15-27 0-27s13 18 0 27';
 
 /** As many waves as a machine makes over a stamp, each of so many. */
-const waves = Array.from({ length: 5 }, (_, row) => `M2 ${20 + 16 * row}${'q11-9 22 0t22 0'.repeat(6)}`).join('');
+const waves = Array.from({ length: 5 }, (_, row) => `M6 ${25 + 16 * row}${'q11-9 22 0t22 0'.repeat(10)}`).join('');
+
+const TURNS = [0, 90, 180, 270];
 
 /** A stamp with a kolam, and the mark of the post office over its edge. */
 export const stamped: ReactNode = (
   <>
-    <path className="sheet" d={EDGE} />
-    <path className="deep" d="M366 12h60v80h-60z" />
-    <g stroke="var(--face)">
-      {[0, 90, 180, 270].map((turn) => (
-        <path key={turn} d={LOOP} transform={`translate(396 52) rotate(${turn})`} />
+    <path className="sheet" d={EDGE} strokeWidth="1.5" />
+    <path className="deep" d="M538 12h70v90h-70z" />
+    <g transform="translate(573 48) scale(1.12)" stroke="var(--face)">
+      {TURNS.map((turn) => (
+        <path key={turn} d={LOOP} transform={`rotate(${turn})`} />
+      ))}
+      {TURNS.map((turn) => (
+        <circle key={turn} className="hot" cx="0" cy="-18" r="3.500" stroke="none" transform={`rotate(${turn})`} />
       ))}
     </g>
-    {[0, 90, 180, 270].map((turn) => (
-      <circle key={turn} className="hot" cx="396" cy="34" r="3" stroke="none" transform={`rotate(${turn} 396 52)`} />
-    ))}
+    <g transform="translate(566 90) scale(.45)" stroke="var(--face)">
+      <path d={`${rupee(0, 0)}M40-10H24l-2 11q18-5 18 6t-20 7`} />
+    </g>
     <path d={waves} />
-    <circle cx="318" cy="52" r="45" />
-    <circle cx="318" cy="52" r="31" />
-    <path d="M292 44h52m-52 16h52M318 13v2m0 74v2m-39-39h2m74 0h2m-66.500-27.500 1.500 1.500m52 52 1.500 1.500m0-55-1.500 1.500m-52 52-1.500 1.500" />
+    <circle cx="498" cy="57" r="48" />
+    <circle cx="498" cy="57" r="33" />
+    <path d="M470 48h56m-56 18h56M498 15v3m0 78v3m-42-42h3m78 0h3m-72-30 2 2m56 56 2 2m0-60-2 2m-56 56-2 2" />
   </>
 );

@@ -72,8 +72,7 @@ export const timberYard: Tableau = {
       <g transform="translate(156)">
         <path className="hot" d={`M10-42${LYING}zM10-68${LYING}zM10-94${LYING}z`} />
         <path d="M40-29v-68m60 68v-68M20-55h40m30 0h30M24-81h50" />
-        <path className="deep" d="M0-28v10h216v-50l-24-44h-34v84zm166-70h20l16 30h-36z" />
-        <path className="deep" d="M0-28v-72h8v72z" />
+        <path className="deep" d="M0-28v10h216v-50l-24-44h-34v84zm166-70h20l16 30h-36zM0-28v-72h8v72z" />
         <circle className="sheet" cx="36" cy="-18" r="18" />
         <circle className="sheet" cx="176" cy="-18" r="18" />
       </g>
