@@ -21,7 +21,7 @@ export const stamped: ReactNode = (
   <>
     <path className="sheet" d={EDGE} strokeWidth="1.5" />
     <path className="deep" d="M538 12h70v90h-70z" />
-    <g transform="translate(573 48) scale(1.12)" stroke="var(--face)">
+    <g transform="translate(574 48) scale(1.04)" stroke="var(--face)">
       {TURNS.map((turn) => (
         <path key={turn} d={LOOP} transform={`rotate(${turn})`} />
       ))}
