@@ -6,24 +6,24 @@ import './SizeDrawing.css';
 /** Beside what is drawn, for its outline. */
 const MARGIN = 2;
 
-/** The largest, of whose width the others take their part. */
-const WIDEST = Math.max(...Object.values(sizeDrawings).map(({ width }) => width));
+/** What is wider has room for its words above its half only. */
+const HALF = 620;
 
 /**
- * For whom is built: as much of the width that it has as of the largest of all. On a phone all are as wide as the page, and what
- * stands in the middle of each is seen.
+ * For whom is built, ever farther off: one screen, a department as wide as its weeks, and a company as wide as the page. On a phone all
+ * are as wide as that, and what stands at the left of each is seen.
  */
 export function SizeDrawing({ name }: { name: SizeName }) {
   const { width, height } = sizeDrawings[name];
   return (
     <svg
       viewBox={`${-MARGIN} ${-height - MARGIN} ${width + 2 * MARGIN} ${height + MARGIN}`}
-      width={`${(100 * width) / WIDEST}%`}
-      preserveAspectRatio="xMidYMax slice"
+      width={width}
+      preserveAspectRatio="xMinYMax slice"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="drawing size-drawing"
+      className={width > HALF ? 'drawing size-drawing size-wide' : 'drawing size-drawing'}
     >
       <use href={`${contactFile.address}#${name}`} />
     </svg>

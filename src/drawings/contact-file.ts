@@ -4,6 +4,7 @@ import { enquiries } from './enquiries.ts';
 import { drawnLines } from './line-file.ts';
 import { LOOKS } from './picture-file.ts';
 import { sizeDrawings } from './sizes.ts';
+import { stamped } from './stamped.tsx';
 import { steps } from './steps.ts';
 
 const looks = {
@@ -17,7 +18,7 @@ const looks = {
 /** What stands on the page's colour: its outlines are light, and what is on light paper is dark. */
 const ON_COLOUR = { letter: 'fill="var(--light)"', 'on-hot': 'stroke="var(--dark)"' };
 
-/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope above the form. */
+/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope and the stamp of the form. */
 export const contactFile = drawingFile('contact', {
   ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
   ...Object.fromEntries(Object.entries(sizeDrawings).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
@@ -25,4 +26,5 @@ export const contactFile = drawingFile('contact', {
     Object.entries(enquiries).map(([name, { drawing }]) => [name, inFile(drawing, { ...looks, ...ON_COLOUR })]),
   ),
   envelope: drawnLines.envelope ?? '',
+  stamp: inFile(stamped, looks),
 });

@@ -29,12 +29,13 @@ interface EnquiryFormProps {
   sales: string;
   /** The page on personal data. */
   privacy: Link | undefined;
-  /** What its line draws: no island's own, so that no browser fetches how it is drawn. */
+  /** What its line draws, and its stamp: no island's own, so that no browser fetches how they are drawn. */
   children?: ReactNode;
+  stamp?: ReactNode;
 }
 
 /** The contact form, connected: it sends without leaving the page, and without scripts as any form does. */
-export function EnquiryForm({ content, words, plan, sales, privacy, children }: EnquiryFormProps) {
+export function EnquiryForm({ content, words, plan, sales, privacy, children, stamp }: EnquiryFormProps) {
   const { state, form, notice, submit, startAnew, copy, input, leave, press, click } = useEnquiry(plan, (values) =>
     mailText(content, values),
   );
@@ -50,7 +51,7 @@ export function EnquiryForm({ content, words, plan, sales, privacy, children }: 
   const link = mailLink(sales, values.subject || content.title, mailText(content, values));
   const otherWays = <OtherWays words={words} sales={sales} link={link} onCopy={copy} />;
   return (
-    <EnquiryCard title={content.title} intro={content.intro} state={phase} drawing={children}>
+    <EnquiryCard title={content.title} intro={content.intro} state={phase} drawing={children} stamp={stamp}>
       <Notice id="sent" title={words.sent.title} isShown={phase === 'sent'} tone="good" ref={notice}>
         <p>{phase === 'sent' ? fillIn(words.sent.text, { email: values.email }) : words.sent.plain}</p>
         <p hidden={phase !== 'sent'}>

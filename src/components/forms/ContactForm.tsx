@@ -1,5 +1,6 @@
 import { contactFile } from '../../drawings/contact-file.ts';
 import { LineDrawing } from '../../drawings/LineDrawing.tsx';
+import { Stamp } from '../../drawings/Stamp.tsx';
 import { FIELDS } from '../../lib/forms/fields.ts';
 import { INPUTS } from '../../lib/forms/inputs.ts';
 import type { ContactFormContent } from '../../schemas/sections.ts';
@@ -11,7 +12,12 @@ import './ContactForm.css';
 /** The contact form. `method="dialog"`: the browser checks it, and nothing is sent (see EmailForm). */
 export function ContactForm({ title, intro, submit, ...fields }: ContactFormContent) {
   return (
-    <EnquiryCard title={title} intro={intro} drawing={<LineDrawing name="envelope" file={contactFile} />}>
+    <EnquiryCard
+      title={title}
+      intro={intro}
+      drawing={<LineDrawing name="envelope" file={contactFile} />}
+      stamp={<Stamp />}
+    >
       <form method="dialog" aria-labelledby="form-title" className="contact-form">
         {FIELDS.map((name) => (
           <Field key={name} name={name} {...fields[name]} {...INPUTS[name]} />

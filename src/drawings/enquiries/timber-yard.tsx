@@ -9,7 +9,7 @@ import type { Tableau } from '../thing.ts';
 const LOG = 25;
 
 /** Logs as they are stacked, seen from their ends. */
-const ends = [4, 3, 2, 1].flatMap((count, row) =>
+const ends = [3, 2, 1].flatMap((count, row) =>
   Array.from({ length: count }, (_, at) => {
     const [x, y] = [LOG * (1 + row + 2 * at), -LOG * (1 + 1.73 * row)];
     return (
@@ -69,36 +69,37 @@ export const timberYard: Tableau = {
     <>
       <path d="M0-1h1240" />
       {ends}
-      <g transform="translate(214)">
+      <g transform="translate(156)">
         <path className="hot" d={`M10-42${LYING}zM10-68${LYING}zM10-94${LYING}z`} />
         <path d="M40-29v-68m60 68v-68M20-55h40m30 0h30M24-81h50" />
-        <path className="deep" d="M0-28v10h216v-50l-24-44h-34v84zm166-70h20l16 30h-36z" />
-        <path className="deep" d="M0-28v-72h8v72z" />
+        <path className="deep" d="M0-28v10h216v-50l-24-44h-34v84zm166-70h20l16 30h-36zM0-28v-72h8v72z" />
         <circle className="sheet" cx="36" cy="-18" r="18" />
         <circle className="sheet" cx="176" cy="-18" r="18" />
       </g>
-      <g transform="translate(444)">{BAR}</g>
-      <path className="deep" d="M552 0v-14h20V0zm64 0v-14h20V0zm64 0v-14h20V0z" />
-      <path className="hot" d={planks} />
-      <path d="M560-22h60m20 15h48M548-52h90m14 30h40M580-82h110M548-112h60" />
-      <path className="letter" d="M560-118h52v40h-52zm84 0h52v40h-52z" />
-      <path className="on-hot" d="M568-106h36m-36 9h36m-36 9h20M652-106h36m-36 9h36m-36 9h20" />
-      <g transform="translate(462) scale(1.5)">
-        {below.veshti}
-        {heads.short}
-        {tops.shirt}
-        {arms.leftDown()}
-        {arms.rightOut()}
+      <g transform="translate(392)">{hut('scarf', 'blouse')}</g>
+      <g transform="translate(514)">{BAR}</g>
+      <g transform="translate(68)">
+        <path className="deep" d="M552 0v-14h20V0zm64 0v-14h20V0zm64 0v-14h20V0z" />
+        <path className="hot" d={planks} />
+        <path d="M560-22h60m20 15h48M548-52h90m14 30h40M580-82h110M548-112h60" />
+        <path className="letter" d="M560-118h52v40h-52zm84 0h52v40h-52z" />
+        <path className="on-hot" d="M568-106h36m-36 9h36m-36 9h20M652-106h36m-36 9h36m-36 9h20" />
+        <g transform="translate(462) scale(1.5)">
+          {below.veshti}
+          {heads.short}
+          {tops.shirt}
+          {arms.leftDown()}
+          {arms.rightOut()}
+        </g>
+        <g transform="matrix(-1.5 0 0 1.5 794 0)">
+          {below.sari}
+          {heads.bun}
+          {tops.blouse}
+          {arms.leftDown()}
+          {arms.rightOut()}
+        </g>
       </g>
-      <g transform="matrix(-1.5 0 0 1.5 794 0)">
-        {below.sari}
-        {heads.bun}
-        {tops.blouse}
-        {arms.leftDown()}
-        {arms.rightOut()}
-      </g>
-      <g transform="translate(824)">{hut('turban', 'vest')}</g>
-      <g transform="matrix(-1 0 0 1 956 0)">{BAR}</g>
+      <g transform="translate(876)">{hut('turban', 'vest')}</g>
       <path className="sheet" d="M1000 0v-196h226V0z" />
       <path className="deep" d="M984-190l24-42h208l24 42z" />
       <path className="tint" d="M1014-178h64v46h-64zm32 0v46m-32-23h64" />

@@ -20,7 +20,7 @@ export const oneCounter: Tableau = {
   height: 236,
   drawing: (
     <>
-      <g transform="translate(24)">
+      <g>
         <path className="sheet" d="M126-236h316V-40H126z" />
         <path className="tint" d={`M138-192${SHELF}M138-140${SHELF}`} />
         <path className="hot" d="M296-192v-26h38v26z" />
