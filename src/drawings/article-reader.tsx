@@ -9,7 +9,11 @@ const ROWS = [0, 1, 2, 3].map((row) => `M-1 ${row * 13}h9v9h-9zm15 3h24m-24 4h15
 export const articleReader: ReactNode = (
   <>
     {/* On the screen: who has written, the article with its picture, and its lines. */}
-    <path className="sheet" strokeWidth="0" d="M228 24a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v158a8 8 0 0 1-8 8h-80a8 8 0 0 1-8-8z" />
+    <path
+      className="sheet"
+      strokeWidth="0"
+      d="M228 24a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v158a8 8 0 0 1-8 8h-80a8 8 0 0 1-8-8z"
+    />
     <path className="deep" strokeWidth="0" d="M228 24a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v10h-96z" />
     <path className="shine" d="M234 23a6 6 0 0 1 12 0 6 6 0 0 1-12 0" />
     <path className="tint" strokeWidth="0" d="M252 18h44v4h-44zm0 7h28v3h-28z" />

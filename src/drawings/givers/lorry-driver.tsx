@@ -1,7 +1,7 @@
+import type { Giver } from '../givers.ts';
 import { grip } from '../people/grip.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
-import type { Giver } from '../givers.ts';
 
 /** A painted border: lozenges along a board. */
 const lozenges = (x: number, y: number, count: number) => `M${x} ${y}${'l7-5 7 5-7 5zm14 0'.repeat(count)}`;
