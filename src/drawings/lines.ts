@@ -1,7 +1,7 @@
 import type { LINES } from '../schemas/drawings.ts';
 import type { LineForm } from './line.ts';
 import { arches } from './lines/arches.ts';
-import { atSign } from './lines/at-sign.ts';
+import { articlePhone } from './lines/article-phone.ts';
 import { balance } from './lines/balance.ts';
 import { cloud } from './lines/cloud.ts';
 import { coffee } from './lines/coffee.ts';
@@ -23,7 +23,7 @@ import { valueFound } from './lines/value-found.ts';
 /** What one line can draw, by the names that content may use. */
 export const lines: Record<(typeof LINES)[number], LineForm> = {
   arches,
-  'at-sign': atSign,
+  'article-phone': articlePhone,
   balance,
   cloud,
   coffee,

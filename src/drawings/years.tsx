@@ -3,20 +3,12 @@ import type { ThingName } from '../schemas/drawings.ts';
 import { finger, limb, sleeve } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
+import { countedYears } from './years/counted.tsx';
+import { hundredth } from './years/hundredth.tsx';
+import { facing, room } from './years/room.tsx';
 
 /** Half of the square in whose circle one is drawn, around 0, 0. */
 export const YEAR_RADIUS = 120;
-
-const room = (drawing: ReactNode) => (
-  <>
-    <path className="tint" d="M-130 70v-200h260V70z" />
-    <path className="deep" d="M-130 70h260v60h-260z" />
-    {drawing}
-  </>
-);
-
-/** Somebody on that floor, who looks to the left. */
-const facing = (x: number, drawing: ReactNode) => <g transform={`translate(${x} 70)scale(-1.3 1.3)`}>{drawing}</g>;
 
 /** What the line goes round in a year, among what belongs to it and with who is at it, by the name of the thing. */
 export const years: Partial<Record<ThingName, ReactNode>> = {
@@ -116,4 +108,6 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       {facing(36, sides.inSari('grey', 22, -50, <path className="hair" d="M24-52l10 5 4 4-6-1-10-4z" />))}
     </>,
   ),
+  ...countedYears,
+  ...hundredth,
 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { connections } from './connections.ts';
-import { ENQUIRIES, fold, LINES, place } from './drawings.ts';
+import { ENQUIRIES, fold, GIVERS, LINES, place } from './drawings.ts';
 import { evidence, isEvident } from './evidence.ts';
 import type { Family } from './families.ts';
 import { forms } from './forms.ts';
@@ -132,7 +132,8 @@ export const collections = {
     isOptional: true,
     schema: z.strictObject({
       ...listed,
-      specimen: specimen.optional(),
+      /** `drawing`: who hands over the first of its papers. */
+      specimen: specimen.extend({ drawing: z.enum(GIVERS).optional() }).optional(),
       articles: sections.articles,
       newsletter: newsletterText.optional(),
     }),

@@ -273,6 +273,9 @@ export const OUTCOMES = [
 /** Who has written an enquiry that Contact shows. Each is a file of this name in `drawings/enquiries/`. */
 export const ENQUIRIES = ['timber-yard'] as const;
 
+/** Who hands over the paper that Blogs shows. Each is a file of this name in `drawings/givers/`. */
+export const GIVERS = ['lorry-driver'] as const;
+
 /** For whom a project is, by its size. Each is a file of this name in `drawings/sizes/`. */
 export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 
@@ -313,7 +316,7 @@ export const TRADES = [
 /** What can be drawn with one line, which comes along the floor and goes on along it. Each is a file in `drawings/lines/`. */
 export const LINES = [
   'arches',
-  'at-sign',
+  'article-phone',
   'balance',
   'cloud',
   'coffee',
@@ -446,6 +449,7 @@ export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
 export type EnquiryName = (typeof ENQUIRIES)[number];
+export type GiverName = (typeof GIVERS)[number];
 export type SizeName = (typeof SIZES)[number];
 export type TroublesName = (typeof TROUBLES)[number];
 export type ChartSceneName = (typeof CHART_SCENES)[number];

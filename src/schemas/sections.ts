@@ -214,24 +214,22 @@ export const timeline = z.strictObject({
   title,
   /** Years in which something happened, from the first on. */
   items: entries(
-    z
-      .strictObject({
-        year: z.int(),
-        title: text(5, 50),
-        description: text(40, 260),
-        /** The figure to set large beside the year: `100+ projects`. */
-        figures: z.array(figure).max(2).optional(),
-        /**
-         * What the line goes round in a year without figures. A dot, if left out, and in a last year from which the line leaves
-         * the page.
-         */
-        thing: z.enum(THINGS).optional(),
-        sample,
-      })
-      .refine(({ figures = [], thing }) => figures.length === 0 || thing === undefined, {
-        path: ['thing'],
-        message: 'no thing in a year with figures, whose dots the line goes round',
-      }),
+    z.strictObject({
+      year: z.int(),
+      title: text(5, 50),
+      description: text(40, 260),
+      /**
+       * The figures to set large beside the year: `100+ projects`. As many dots are drawn, and the line goes round them; in a year
+       * with a thing, only those of a hundred or so. `thing`: what is seen below such a number.
+       */
+      figures: z
+        .array(figure.extend({ thing: z.enum(THINGS).optional() }))
+        .max(2)
+        .optional(),
+      /** What the line goes round. Where there are no figures either, a dot. */
+      thing: z.enum(THINGS).optional(),
+      sample,
+    }),
     20,
   ),
 });

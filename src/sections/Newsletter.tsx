@@ -13,7 +13,7 @@ type NewsletterProps = NewsletterContent & {
   file: DrawingFile;
 };
 
-/** The last word of a page, which asks for an email address: the page's line ends in the sign of one. */
+/** The last word of a page, which asks for an email address: the page's line ends in what comes to it. */
 export function Newsletter({ title, text, label, submit, id, connection, file }: NewsletterProps) {
   return (
     <section className="closing closing-whole closing-line newsletter">
@@ -23,7 +23,7 @@ export function Newsletter({ title, text, label, submit, id, connection, file }:
         <EmailForm id={id} label={label} submit={submit} connection={connection} />
       </div>
       <div className="closing-kolam">
-        <ClosingLine name="at-sign" file={file} />
+        <ClosingLine name="article-phone" file={file} />
       </div>
     </section>
   );

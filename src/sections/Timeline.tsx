@@ -1,11 +1,13 @@
 import { CountedKolam } from '../components/drawing/CountedKolam.tsx';
 import { LineSweep } from '../components/drawing/LineSweep.tsx';
 import { Section } from '../components/ground/Section.tsx';
-import { Unbroken } from '../components/prose/Unbroken.tsx';
+import { YearDrawing } from '../drawings/YearDrawing.tsx';
+import { years } from '../drawings/years.tsx';
 import { dotCount } from '../lib/drawing/dot-count.ts';
 import type { TimelineContent } from '../schemas/sections.ts';
 import './Timeline.css';
 import { YearLoop } from './YearLoop.tsx';
+import { FigureWords, YearWords } from './YearWords.tsx';
 
 type Year = TimelineContent['items'][number];
 
@@ -18,7 +20,7 @@ type TimelineProps = TimelineContent & {
 
 /**
  * The years on one line, which runs down their right edge: in a year once round a thing or a dot, and in one with figures that can be
- * counted round so many dots, beside each figure.
+ * counted round so many dots, beside each figure. In one with both, figures are said below what happened, but for very many.
  */
 export function Timeline({ title, items, isLed, isLeading }: TimelineProps) {
   return (
@@ -49,21 +51,29 @@ function dotsOf({ value }: Figure): number | undefined {
 
 /** How many dots no kolam has that stands beside words. */
 const MANY = 50;
+const isMany = (figure: Figure) => (dotsOf(figure) ?? 0) > MANY;
 
 function YearPart({ leaves, ...item }: Year & { leaves: 'below' | 'right' }) {
-  const figures = item.figures ?? [];
+  const { thing, figures = [] } = item;
+  const counted = thing ? figures.filter(isMany) : figures;
+  const isPlain = thing !== undefined || figures.length === 0;
   return (
-    <div className={`year-part ${figures.length === 0 ? 'year-plain' : ''}`}>
-      <YearWords {...item} />
-      {figures.length === 0 && (
+    <div className={`year-part ${isPlain ? 'year-plain' : ''}`}>
+      <YearWords {...item} figures={thing && figures.filter((figure) => !isMany(figure))} />
+      {isPlain && (
         <div className="year-count">
-          {leaves === 'below' ? <YearLoop thing={item.thing} /> : <YearKolam count={1} leaves={leaves} />}
+          {leaves === 'below' || counted.length > 0 ? (
+            <YearLoop thing={thing} />
+          ) : (
+            <YearKolam count={1} leaves={leaves} />
+          )}
         </div>
       )}
-      {figures.map((figure, index) => (
-        <div key={figure.label} className={(dotsOf(figure) ?? 0) > MANY ? 'year-count year-count-large' : 'year-count'}>
+      {counted.map((figure, index) => (
+        <div key={figure.label} className={isMany(figure) ? 'year-count year-count-large' : 'year-count'}>
           <FigureWords {...figure} />
-          <YearKolam count={dotsOf(figure)} leaves={index === figures.length - 1 ? leaves : 'below'} />
+          {figure.thing && figure.thing in years && <YearDrawing thing={figure.thing} />}
+          <YearKolam count={dotsOf(figure)} leaves={index === counted.length - 1 ? leaves : 'below'} />
         </div>
       ))}
     </div>
@@ -75,27 +85,5 @@ function YearKolam(kolam: { count: number | undefined; leaves: 'below' | 'right'
     <div className="year-kolam">
       <CountedKolam {...kolam} />
     </div>
-  );
-}
-
-function YearWords({ year, title, description }: Year) {
-  return (
-    <>
-      <p className="year-number">{year}</p>
-      <div className="year-event">
-        <h3 className="subtitle">
-          <Unbroken text={title} />
-        </h3>
-        <p className="description">{description}</p>
-      </div>
-    </>
-  );
-}
-
-function FigureWords({ value, label }: Figure) {
-  return (
-    <p className="year-figure">
-      <b>{value}</b> {label}
-    </p>
   );
 }

@@ -186,7 +186,7 @@ if (specimen?.record.kind === 'sheet' && specimen.record.sheets.length > 1) {
     for (const width of [320, 575, 576, 767, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const above = await band.evaluate((section) => {
-        const entry = section.querySelector('mark')?.closest('dl > *') ?? section;
+        const entry = [...section.querySelectorAll('mark')].at(-1)?.closest('dl > *') ?? section;
         const paper = entry.closest('dl')?.parentElement?.getBoundingClientRect();
         const line = getComputedStyle(entry.querySelector('dd') ?? entry, '::after');
         const box = entry.getBoundingClientRect();

@@ -1,0 +1,39 @@
+import { coverFile } from '../drawings/cover-file.ts';
+import { givers } from '../drawings/givers.ts';
+import type { GiverName } from '../schemas/drawings.ts';
+import type { Colour } from '../schemas/parts.ts';
+import type { Specimen } from '../schemas/specimen.ts';
+import './GivenBand.css';
+import { SpecimenBand } from './SpecimenBand.tsx';
+
+interface GivenBandProps extends Specimen {
+  drawing?: GiverName | undefined;
+  colour: Colour;
+  note: string;
+}
+
+/** Two papers of a record, of which somebody hands over the first: what is drawn goes on behind it, and a hand lies on its edge. */
+export function GivenBand({ drawing, ...specimen }: GivenBandProps) {
+  const picture = drawing && (
+    <>
+      <Part name={drawing} of={drawing} />
+      <Part name={`${drawing}-hand`} of={drawing} />
+    </>
+  );
+  return <SpecimenBand {...specimen} picture={picture} />;
+}
+
+function Part({ name, of }: { name: string; of: GiverName }) {
+  const { width, height } = givers[of];
+  return (
+    <svg
+      viewBox={`0 ${-height} ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="drawing giver"
+    >
+      <use href={`${coverFile.address}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { Unbroken } from '../components/prose/Unbroken.tsx';
+import type { TimelineContent } from '../schemas/sections.ts';
+import './Timeline.css';
+
+type Year = TimelineContent['items'][number];
+
+/** The year, what happened, and the figures of that which are not drawn. */
+export function YearWords({ year, title, description, figures }: Year) {
+  return (
+    <>
+      <p className="year-number">{year}</p>
+      <div className="year-event">
+        <h3 className="subtitle">
+          <Unbroken text={title} />
+        </h3>
+        <p className="description">{description}</p>
+        {figures?.map((figure) => (
+          <FigureWords key={figure.label} {...figure} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function FigureWords({ value, label }: { value: string; label: string }) {
+  return (
+    <p className="year-figure">
+      <b>{value}</b> {label}
+    </p>
+  );
+}
