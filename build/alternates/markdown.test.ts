@@ -56,7 +56,9 @@ test('the words in a drawing are told in one line, and a drawing without words n
 });
 
 test('stars are told by their name', () => {
-  expect(markdown('<p role="img" aria-label="5 out of 5 stars"><svg></svg></p>')).toBe('5 out of 5 stars');
+  const stars = '<span role="img" aria-label="5 out of 5 stars"><svg></svg></span>';
+  expect(markdown(`<p>${stars}</p>`)).toBe('5 out of 5 stars');
+  expect(markdown(`<p><b>Meena${stars}</b></p>`)).toBe('**Meena · 5 out of 5 stars**');
 });
 
 test('numbers drawn at the entries of a list are left to the list', () => {

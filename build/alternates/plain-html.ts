@@ -19,7 +19,7 @@ export function plain(element: Element, address: URL): Element {
   if (tagName === 'svg') return h('p', selectAll('text', element).map(textOf).join(', '));
   const { role, ariaLabel, href, src, alt } = properties;
   if (tagName === 'img') return h('img', { src: new URL(String(src), address).href, alt: String(alt) });
-  if (role === 'img' && ariaLabel) return h('p', String(ariaLabel));
+  if (role === 'img' && ariaLabel) return h(tagName, String(ariaLabel));
   const children = plainChildren(element, address);
   const copy: Element = { ...element, children };
   if (tagName === 'a' && href) return { ...copy, properties: { href: new URL(String(href), address).href } };
@@ -34,7 +34,9 @@ function plainChildren(parent: Element, address: URL): ElementContent[] {
   const children = parent.children.filter((child) => child.type !== 'comment' && !isLeftOut(child));
   return children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') return [child];
-    const isBeside = isInline(child) && isInline(children[index - 1]);
+    const before = children[index - 1];
+    // What is drawn beside words reads like words.
+    const isBeside = isInline(child) && (isInline(before) || (before !== undefined && child.properties.role === 'img'));
     const between = isBeside ? [{ type: 'text' as const, value: BETWEEN }] : [];
     return [...between, plain(child, address)];
   });

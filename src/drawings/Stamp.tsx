@@ -7,6 +7,7 @@ export function Stamp() {
   return (
     <svg
       viewBox={`0 0 ${STAMP.width} ${STAMP.height}`}
+      width={STAMP.width}
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
       stroke="currentColor"

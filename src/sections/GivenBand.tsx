@@ -28,6 +28,7 @@ function Part({ name, of }: { name: string; of: GiverName }) {
   return (
     <svg
       viewBox={`0 ${-height} ${width} ${height}`}
+      width={width}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import '../components/ground/Section.css';
+import '../components/ground/colours.css';
 import { Avatar } from '../components/people/Avatar.tsx';
 import { Rating } from '../components/people/Rating.tsx';
 import type { DrawingFile } from '../lib/drawing/drawing-file.ts';

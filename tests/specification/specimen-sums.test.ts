@@ -361,7 +361,7 @@ describe('projects on Home', () => {
   });
 
   test('savings and repayments of twelve members are on the phone', () => {
-    const group = sheetIn(file, 0, 5);
+    const group = sheetIn(file, 0, 3);
     expect(group('12 deposits of ₹200')).toBe(12 * 200);
     expect(group('12 repayments, ₹1,000')).toBe(12 * 1000);
     expect(group('12 deposits of ₹200') + group('12 repayments, ₹1,000')).toBe(group('On this phone'));

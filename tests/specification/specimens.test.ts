@@ -35,10 +35,13 @@ test('what is invented is marked as a sample', () => {
   for (const { file, owner } of RECORDS) expect(owner.sample, file).toBe(true);
 });
 
-test('the line loops round one entry of each', () => {
+test('the line loops round one entry of each, and round the same one on two papers where they differ', () => {
   for (const { file, record } of RECORDS) {
-    const rings = [...JSON.stringify(record).matchAll(/"mark":"ring"|"ring":/g)];
-    expect(rings, `${file}: ${JSON.stringify(record)}`).toHaveLength(1);
+    const text = JSON.stringify(record);
+    const rings = [...text.matchAll(/"mark":"ring"|"ring":/g)];
+    const entries = [...text.matchAll(/"label":"([^"]*)","value":"[^"]*","mark":"ring"/g)].map(([, label]) => label);
+    expect(rings.length, `${file}: ${text}`).toBe(new Set(entries).size === 1 ? entries.length : 1);
+    expect(rings.length, `${file}: ${text}`).toBeLessThanOrEqual(2);
   }
 });
 

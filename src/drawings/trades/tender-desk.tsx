@@ -1,11 +1,11 @@
 import { arms } from '../people/arms.tsx';
-import { tops } from '../people/clothes.tsx';
+import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
 import { finger, limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 
 const DAY = 'h6v6h-6z';
-const week = (y: number, days: number) => `M121 ${y}${DAY}${`m9 0${DAY}`.repeat(days - 1)}`;
+const week = (y: number, days: number) => `M99 ${y}${DAY}${`m9 0${DAY}`.repeat(days - 1)}`;
 
 /** Files on a shelf, from its board up. */
 const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'m11 0v-28h11v28z'.repeat(count - 1)}`;
@@ -16,19 +16,23 @@ const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'
  */
 export const tenderDesk = (
   <>
-    <path className="shine" d="M-6 136V20h52v116zM274 136V6h132v130z" />
-    <path className="deep" d="M2 28h36v50H2zM2 84h36v46H2zM280 12h126v30H280zM280 48h126v36H280zM280 90h126v46H280z" />
-    <path className="sheet" d="M10 36h20v12H10zM10 92h20v12H10z" />
-    <path className="hot" d="m21 54-9 13h7l-3 10 11-15h-7l4-8zm0 56-9 13h7l-3 10 11-15h-7l4-8z" />
+    <path className="shine" d="M-10 136V20h52v116zM274 136V6h132v130z" />
+    <path
+      className="deep"
+      d="M-2 28h36v50H-2zM-2 84h36v46H-2zM280 12h126v30H280zM280 48h126v36H280zM280 90h126v46H280z"
+    />
+    <path className="sheet" d="M6 36h20v12H6zM6 92h20v12H6z" />
+    <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8zm0 56-9 13h7l-3 10 11-15h-7l4-8z" />
     <path className="tint" d={`${files(284, 42, 3)}${files(342, 42, 4)}${files(296, 84, 5)}`} />
     <path className="sheet" d={`${files(317, 42, 1)}${files(351, 84, 4)}`} />
     <path className="hot" d={`${files(386, 42, 1)}${files(284, 84, 1)}`} />
-    <path className="sheet" d="M114 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
-    <path className="deep" d="M114 20q0-6 6-6h82q6 0 6 6v10h-94z" />
-    <path className="sheet" d="M130 8h6v12h-6zM186 8h6v12h-6z" />
+    <path className="sheet" d="M92 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
+    <path className="deep" d="M92 20q0-6 6-6h82q6 0 6 6v10h-94z" />
+    <path className="sheet" d="M108 8h6v12h-6zM164 8h6v12h-6z" />
     <path className="letter" strokeWidth="0" d={[38, 48, 58, 68].map((y) => week(y, 9)).join('') + week(78, 7)} />
-    <path className="hot" d="M183 77h8v8h-8zm9 0h8v8h-8z" />
-    <g transform="translate(210 190)scale(1.5)">
+    <path className="hot" d="M161 77h8v8h-8zm9 0h8v8h-8z" />
+    <g transform="translate(188 190)scale(1.5)">
+      {below.sari}
       {turned(heads.plait)}
       {tops.blouse}
       {arms.rightBent()}
@@ -36,20 +40,21 @@ export const tenderDesk = (
       <path className="skin" d={limb([15, -77], [6, -61], [0, -74])} />
       <path className="tint" d={sleeve([15, -78], [8.5, -66])} />
     </g>
-    <g transform="translate(34 190)scale(1.5)">
+    <g transform="translate(18 190)scale(1.5)">
+      {below.trousers}
       {heads.short}
       {tops.shirt}
       {arms.leftBent()}
       {arms.rightOut()}
     </g>
-    <path className="sheet" d="m100 136 8-40 60 4-7 36z" />
-    <path d="m118 105 38 3m-40 6 38 3m-39 6 14 1" />
-    <path className="hot" d="m138 128-3 8h16l-1-8zM132 122a11 11 0 0 1 22 0 11 11 0 0 1-22 0z" />
-    <path className="skin" d="M108 99a6 6 0 0 1 12-2l5 4-4 6-12 2z" />
+    <path className="sheet" d="m84 136 8-40 60 4-7 36z" />
+    <path d="m102 105 38 3m-40 6 38 3m-39 6 14 1" />
+    <path className="hot" d="m122 128-3 8h16l-1-8zM116 122a11 11 0 0 1 22 0 11 11 0 0 1-22 0z" />
+    <path className="skin" d="M92 99a6 6 0 0 1 12-2l5 4-4 6-12 2z" />
     <path className="tint" d="M-6 136h412v8H-6z" />
     <path className="deep" d="M-6 144h412v20H-6z" />
-    <path className="sheet" d="M182 136v-8h46v8z" />
-    <path className="tint" d="M178 128v-8h46v8z" />
-    <path className="hot" d="M200 120h10v16h-10z" />
+    <path className="sheet" d="M156 136v-8h46v8z" />
+    <path className="tint" d="M152 128v-8h46v8z" />
+    <path className="hot" d="M174 120h10v16h-10z" />
   </>
 );
