@@ -27,7 +27,7 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
 
     interface Look {
       opacity: number;
-      /** The nearest ground behind it, or undefined where that is a picture. */
+      /** What it is painted with itself: a colour, nothing, or something that is no colour. */
       ground: string | undefined;
       /** A part of it is cut away, whatever its box is. */
       isCut: boolean;
@@ -40,18 +40,28 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
     function lookOf(element: Element): Look {
       const known = looks.get(element);
       if (known) return known;
-      const around = element.parentElement
-        ? lookOf(element.parentElement)
-        : { opacity: 1, ground: 'Canvas', isCut: false };
+      const around = element.parentElement ? lookOf(element.parentElement) : { opacity: 1, isCut: false };
       const { opacity, backgroundColor, backgroundImage, clipPath, maskImage } = getComputedStyle(element);
-      const ground = colourOf(backgroundColor).alpha > 0 ? backgroundColor : around.ground;
+      const ground = colourOf(backgroundColor).alpha > 0 ? backgroundColor : undefined;
       const look = {
         opacity: around.opacity * Number(opacity),
-        ground: backgroundImage === 'none' ? ground : undefined,
+        ground: backgroundImage === 'none' ? ground : 'picture',
         isCut: around.isCut || cutsInto(clipPath) || maskImage !== 'none',
       };
       looks.set(element, look);
       return look;
+    }
+
+    /** The nearest ground behind the middle of an element, which can be moved out of its parent. */
+    function groundOf(element: Element): string {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { ground } = lookOf(around);
+        const box = around.getBoundingClientRect();
+        if (ground && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return ground;
+      }
+      return 'Canvas';
     }
 
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -91,13 +101,13 @@ export function whatIsMissed(page: Asked): Promise<string[]> {
       const { webkitTextFillColor, fill, fontSize, textShadow } = getComputedStyle(element);
       const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
       const colour = drawing ? fill : webkitTextFillColor;
-      const { ground } = lookOf(element);
+      const ground = groundOf(element);
       const scale = drawing?.viewBox.baseVal?.width
         ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
         : 1;
       const size = Number.parseFloat(fontSize) * scale;
       if (colourOf(colour).alpha < LEAST_OPACITY) return 'is transparent';
-      if (!drawing && ground && textShadow === 'none' && contrastOf(colour, ground) < CONTRAST)
+      if (!drawing && ground !== 'picture' && textShadow === 'none' && contrastOf(colour, ground) < CONTRAST)
         return `does not stand out: ${colour} on ${ground}`;
       if (size < SMALLEST_LETTERS[element.closest('figure') || drawing ? 'drawing' : 'text'])
         return `has letters of ${size} px`;
