@@ -47,9 +47,11 @@ for (const [width, line] of LINES)
           [0, 1, 2].every(
             (part) => Math.abs((pixels[3 * (y * width + x) + part] ?? 0) - (pixels[3 * x + part] ?? 0)) < SEEN,
           );
-        // Of each column, which rows the line covers: those that are not as the uppermost one.
-        const columns = Array.from({ length: width }, (_, x) =>
-          Array.from({ length: 2 * AROUND }, (_, y) => (isGround(x, y) ? '.' : '#')).join(''),
+        // Of each column, which rows the line covers: those that are not as the uppermost one, unless somebody stands there.
+        const tops = Array.from({ length: width }, (_, x) => pixels.toString('hex', 3 * x, 3 * x + 3));
+        const ground = tops.toSorted()[width / 2];
+        const columns = tops.map((top, x) =>
+          Array.from({ length: 2 * AROUND }, (_, y) => (top !== ground || isGround(x, y) ? '.' : '#')).join(''),
         );
         const straight = columns.filter((column, x) =>
           columns.slice(x, x + STRAIGHT).every((other) => other === column),
