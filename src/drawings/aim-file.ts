@@ -3,10 +3,11 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { people } from './aim-people.tsx';
 import { AIM_LINE, ROOM } from './aims.ts';
 import { inFile } from './attributes.ts';
-import { beginnings } from './beginnings.tsx';
+import { beginnings, narrowBeginnings } from './beginnings.tsx';
 import { drawnLines } from './line-file.ts';
 import { type WorkName, workFills } from './work-fills.tsx';
 import { workers } from './work-people.tsx';
+import { yearScenes } from './years/scenes.tsx';
 import { years } from './years.tsx';
 
 /** What `styles/drawing.css` says of the classes of a drawing, as attributes; the one figure shines. */
@@ -65,11 +66,16 @@ const drawnWorks = Object.fromEntries(
 );
 
 const drawnBeginnings = Object.fromEntries(
-  Object.entries(beginnings).map(([name, drawing]) => [name, inGroup(drawing, BEGINNING_LOOKS)]),
+  [
+    ...Object.entries(beginnings),
+    ...Object.entries(narrowBeginnings).map(([name, drawing]) => [`${name}-narrow`, drawing] as const),
+  ].map(([name, drawing]) => [name, inGroup(drawing, BEGINNING_LOOKS)]),
 );
 
 const drawnYears = Object.fromEntries(
-  Object.entries(years).map(([name, drawing]) => [name, inGroup(drawing, YEAR_LOOKS)]),
+  [...Object.entries(years), ...Object.entries(yearScenes).map(([name, { drawing }]) => [name, drawing] as const)].map(
+    ([name, drawing]) => [name, inGroup(drawing, YEAR_LOOKS)],
+  ),
 );
 
 function inGroup(drawing: ReactNode, looks: Record<string, string> = WORK_LOOKS): string {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { front } from './people/front.tsx';
+import { heads } from './people/heads.tsx';
 import { finger, limb, sleeve } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 
@@ -21,10 +23,11 @@ const head = (name: keyof typeof profiles, x: number, y: number) => (
 /** What looks to the left. */
 const turned = (drawing: ReactNode) => <g transform="scale(-1 1)">{drawing}</g>;
 
-/** A packer, who types a figure at the keypad of a counter: once. */
+/** Who types a figure at the keypad of a counter: once. */
 const packer = (
   <>
-    <path className="skin" d={limb([-15, -78], [-6, -61], [15, -59])} />
+    <path className="skin" d={finger([20, -61], 6, 4)} />
+    <path className="skin" d={limb([-15, -78], [-8, -62], [19, -63])} />
     <path className="hair" d="M-32 0v-6h9l7 4v2zM-18 0v-6h9l7 4v2z" />
     <path className="deep" d="M-34-22h28l-1 17h-10l-3-12-3 12h-10z" />
     {head('plait', -20, -98)}
@@ -36,9 +39,9 @@ const packer = (
     <path className="sheet" d="M4-97h38q3 0 3 3v26q0 3-3 3H4q-3 0-3-3v-26q0-3 3-3zM-1-46l5-11h32l5 11z" />
     {figure(7, -93)}
     <path className="dots" d="M17-54h0m6.500 0h0m6.500 0h0M14-49.500h0m7 0h0m7 0h0m7 0h0" />
-    <path className="skin" d={finger([7, -58], 6, 5)} />
-    <path className="skin" d={limb([-21, -76], [-20, -57], [7, -59])} />
-    <path className="tint" d={sleeve([-21, -77], [-20.5, -63])} />
+    <path className="skin" d={finger([6, -60], 8, 1) + finger([6, -59], 7, 5)} />
+    <path className="skin" d={limb([-21, -76], [-27, -58], [5, -61])} />
+    <path className="tint" d={sleeve([-21, -77], [-25, -64])} />
   </>
 );
 
@@ -51,36 +54,41 @@ export const people = {
       <path className="tint" d="M15-2v-20h12V-2zm14 0v-13h8v13zM15-36v-12h9v12zm11 0v-22h11v22zM30-70v-14h8v14z" />
       <path className="deep" d="M11-70v-18h15v18z" />
       <path className="shine" d="M16-88h5v7h-5z" />
-      <path className="skin" d={limb([-14, -78], [0, -70], [13, -82])} />
-      <path className="shine" d={sleeve([-14, -78], [-4, -72])} />
+      <path className="skin" d={limb([-8, -78], [6, -70], [15, -82])} />
+      <path className="shine" d={sleeve([-8, -78], [2, -72])} />
       <path className="skin" d="M-28 0v-26h7V-4h7l2 4zm14 0v-26h7V-4h7l2 4z" />
       <path className="deep" d="M-31-54h20l7 32q-14 5-28 1z" />
       <path d="M-15-50q4 14 5 28" />
-      {head('moustache', -20, -98)}
-      <path className="shine" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-2 26h-22z" />
-      <path className="sheet" d="M-7-79h15q3 0 3 3v23q0 3-3 3H-7q-3 0-3-3v-23q0-3 3-3z" />
-      {figure(-6, -72, 0.42)}
-      <path className="skin" d={limb([-22, -75], [-25, -55], [-7, -51])} />
-      <path className="skin" d={finger([-7, -52], 4, -5)} />
-      <path className="shine on-hot" d={sleeve([-22, -76], [-24, -63])} />
+      <g transform="rotate(11 -20 -52)">
+        {head('moustache', -20, -98)}
+        <path className="shine" d="M-31-76q1-9 8-9 4 4 8 0 6 1 7 9l-2 26h-22z" />
+      </g>
+      <path className="skin" d={limb([-17, -76], [-27, -56], [-9, -45])} />
+      <path className="shine on-hot" d={sleeve([-17, -77], [-23.5, -63])} />
+      <path className="sheet" d="M-7-73h15q3 0 3 3v23q0 3-3 3H-7q-3 0-3-3v-23q0-3 3-3z" />
+      {figure(-6, -66, 0.42)}
+      {front.fingers([-10, -47], 4)}
     </>
   ),
-  manager: turned(
+  manager: (
     <>
-      <path className="skin" d={limb([-20, -80], [-32, -63], [-16, -53])} />
-      {head('glasses', -9, -102)}
-      <path className="shine" d="M-13-92h13l-4 18z" />
-      <path className="deep" d="M-22-78q1-10 9-10l5 12 6-12q7 1 8 10l1 32h-29z" />
-      <path className="deep" d={sleeve([-19, -79], [-27, -68])} />
+      <g transform="translate(-13)">
+        <path className="deep" d="M12-40v-36q0-9 8-10q4 6 8 0q8 1 8 10v36z" />
+        <path className="shine" d="M18-85l6 14 6-14q-6 5-12 0z" />
+        <g transform="matrix(-1 0 0 1 48 0)">{heads.bearded}</g>
+      </g>
       <path className="tint" d="M-38-42h76V0h-76z" />
       <path d="M-30-34h26v26h-26zM4-34h26v26H4z" />
       <path className="deep" d="M-43-48h86v7h-86z" />
-      <path className="sheet" d="M12-84h28q3 0 3 3v28q0 3-3 3H12q-3 0-3-3v-28q0-3 3-3z" />
-      <g transform="scale(-1 1)">{figure(-40, -77, 0.72)}</g>
-      <path className="skin" d={limb([-11, -77], [-11, -58], [7, -62])} />
-      <path className="skin" d={finger([7, -63], 6, -2)} />
-      <path className="deep" d={sleeve([-11, -78], [-11, -64])} />
-    </>,
+      <g transform="translate(-13)">
+        <path className="skin" d={finger([30, -53], -7, 1) + finger([30, -51], -6, 2)} />
+        {front.rightArm('deep', [47, -53], [30, -52])}
+        {front.arm('deep', [5, -62], [-4, -69])}
+      </g>
+      <path className="sheet" d="M-47-84h29q3 0 3 3v30q0 3-3 3h-29q-3 0-3-3v-30q0-3 3-3z" />
+      {figure(-47, -76, 0.72)}
+      {front.fingers([-13, -68], -6)}
+    </>
   ),
   'finance-head': turned(
     <>
@@ -88,7 +96,6 @@ export const people = {
       <path className="tint" d="M-2-117h18v5H-2z" />
       <path className="dots" d="M3-107h0m4 0h0m4 0h0m-8 4.500h0m4 0h0" />
       <path d="M-38-62q4 16 2 32h24M-36-30V0m22-30V0" />
-      <path className="skin" d={limb([-14, -67], [-4, -52], [14, -49])} />
       <path className="hair" d="M-5 0v-6h9l7 4v2z" />
       <path className="deep" d="M-32-40h14q16 2 22 8 3 4 2 10L4-5H-7l-2-18q-22 2-24-6z" />
       {head('grey', -19, -88)}
@@ -98,12 +105,16 @@ export const people = {
       <path className="sheet" d="M16-42h22v22H16z" />
       <path d="M25-31h4" />
       <path className="tint" d="M-8-47h50v6H-8zM26-62h6v15h-6z" />
+      <path className="skin" d={finger([-9, -76], 3, -4) + finger([-6, -75], 3, -4)} />
+      <path className="skin" d={limb([-14, -66], [7, -50], [-8, -73])} />
+      <path className="tint" d={sleeve([-14, -67], [-1, -56])} />
       <path className="sheet" d="M17-93h24q3 0 3 3v25q0 3-3 3H17q-3 0-3-3v-25q0-3 3-3z" />
       <g transform="scale(-1 1)">{figure(-41, -87, 0.72)}</g>
       <path className="shine" d="M-2-47l3-3h18l2 3z" />
       <path className="hot" d="M2-47 8-64l3 1-7 16z" />
-      <path className="skin" d={limb([-22, -66], [-21, -47], [3, -51])} />
-      <path className="tint" d={sleeve([-22, -67], [-21.5, -53])} />
+      <path className="skin" d={finger([2, -51], 6, -3)} />
+      <path className="skin" d={limb([-22, -66], [-28, -48], [1, -51])} />
+      <path className="tint" d={sleeve([-22, -67], [-26.5, -53])} />
     </>,
   ),
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { finger } from './people/limb.ts';
+import { finger, limb } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 import type { WorkName } from './work-fills.tsx';
+import { typist } from './work-typist.tsx';
 
 /** Somebody on the floor, in units of which the feet stand at x = -20 and look to the right; as large as what the line draws. */
 const standing = (x: number, drawing: ReactNode, side: 1 | -1 = -1) => (
@@ -11,26 +12,7 @@ const standing = (x: number, drawing: ReactNode, side: 1 | -1 = -1) => (
 
 /** Who works at what one line draws of the work of a company, and what else stands before that, in the box of the line. */
 export const workers: Record<WorkName, ReactNode> = {
-  /** She types. */
-  screen: (
-    <>
-      <path className="tint" d="M57 24a5 5 0 0 0 10 0 5 5 0 0 0-10 0m20 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0" />
-      <path className="bar" d="M112 61h112M112 137h96" />
-      <path className="on-hot bar" d="M112 99h76" />
-      {standing(348, sides.farArm('tint', [4, -64], [27, -62]))}
-      <path className="deep" d="M308 126h10v74h-10zM296 192h34v8h-34z" />
-      <path className="tint" d="M280 118h60v8h-60z" />
-      <path className="sheet" d="M286 118l5-8h40l3 8z" />
-      {standing(
-        348,
-        <>
-          {sides.dressed('plait')}
-          <path className="skin" d={finger([19, -62], 7, 2)} />
-          {sides.arm('tint', [-12, -56], [18, -63])}
-        </>,
-      )}
-    </>
-  ),
+  screen: typist,
   /** He solders a board that he holds. */
   'test-bench': (
     <>
@@ -54,22 +36,26 @@ export const workers: Record<WorkName, ReactNode> = {
       )}
     </>
   ),
-  /** He pushes a server into the rack, with both hands. */
+  /** He leans on a server that he pushes into the rack, with both hands. */
   'server-rack': (
     <>
       <path className="deep" d="M153 70l2-11a7 7 0 1 1 6 0l2 11z" />
-      {standing(302, sides.farArm('tint', [6, -62], [27, -52]))}
+      {standing(302, sides.arm('tint', [12, -64], [27, -52], [-7, -76]))}
       <path className="tint" d="M108 128h158v26H108z" />
       <path className="on-hot" d="M124 141h92M240 134v14m8-14v14m8-14v14" />
       <path className="hair" d="M266 124h5v34h-5z" />
       {standing(
         302,
         <>
-          {sides.trousers}
-          {sides.head(profiles.moustache)}
-          <path className="tint" d={sides.shirt} />
-          <path className="skin" d={finger([25, -34], 2, -7)} />
-          {sides.arm('tint', [-8, -49], [24, -33])}
+          <path className="hair" d="M-46 0l2-7 9 2 6 3v2zM-8 0v-6h9l7 4v2z" />
+          <path className="deep" d={limb([-25, -50], [-28, -28], [-39, -10], 6)} />
+          <path className="deep" d={limb([-15, -50], [0, -30], [-3, -11], 6)} />
+          <g transform="rotate(15 -20 -50)">
+            {sides.head(profiles.moustache)}
+            <path className="tint" d={sides.shirt} />
+          </g>
+          <path className="skin" d={finger([25, -34], 2, -7) + finger([22, -34], 2, -7)} />
+          {sides.arm('tint', [-2, -50], [23, -33], [-14, -74])}
         </>,
       )}
     </>

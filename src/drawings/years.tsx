@@ -42,33 +42,7 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       )}
     </>,
   ),
-  /** Cartons on a belt go through the gate that counts them, and somebody packs. */
-  cartons: room(
-    <>
-      {facing(
-        58,
-        <>
-          {sides.farArm('hot', [4, -70], [8, -56])}
-          {sides.trousers}
-          {sides.head(profiles.plait)}
-          <path className="hot" d={sides.shirt} />
-        </>,
-      )}
-      <path className="deep" d="M-130 26h260v14h-260zM-84 40h10v30h-10zM74 40h10v30H74z" />
-      <path className="sheet" d="M-116 26v-36h40v36zM44 26v-34h44v34z" />
-      <path className="hot" d="M-34 26v-42h50v42z" />
-      <path className="sheet" d="M-14-16H-4v14h-10zM-100-10h8v12h-8z" />
-      <path d="M60-8v10h10V-8" />
-      <path stroke="currentColor" d="M-9-35l-22 17m22-17 22 17m-22-17v17" />
-      <path className="deep" d="M-58 26v-84h98v84H28v-72h-74v72z" />
-      <path className="sheet" d="M-16-46h14v10h-14z" />
-      <path className="hair" d="M-50-108h82v50h-82z" />
-      <path stroke="var(--tint)" strokeWidth="7" vectorEffect="none" d="M-30-96v26M-14-94q12-7 14 3 0 8-14 22h16" />
-      {facing(58, sides.arm('hot', [-16, -54], [2, -57]))}
-      <path stroke="var(--figure)" d="M-104 33h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0m30 0h0" />
-    </>,
-  ),
-  /** At home, mango leaves over the door: on the telephone, at a portable computer, and what was in the office is in a cloud. */
+  /** At home, mango leaves over the door: she sits at a portable computer, on the telephone, and what was in the office is in a cloud. */
   'home-door': room(
     <>
       <path className="sheet" d="M-88-84h74v72h-74z" />
@@ -77,19 +51,23 @@ export const years: Partial<Record<ThingName, ReactNode>> = {
       <path className="deep" d={`M-112-104h224v12H-112${'M-104-92l8 20 8-20'}${'h4l8 20 8-20'.repeat(11)}`} />
       {facing(
         24,
-        sides.inSari(
-          'plait',
-          27,
-          -41,
-          <>
+        <>
+          <path d="M-40-64q4 16 2 34h26M-38-30V0m24-30V0" />
+          <path className="skin" d="M-4 0v-8h9l6 5v3z" />
+          <path className="deep" d="M-32-40h14q16 2 22 8 3 4 2 10L6-6H-9l-2-16q-21 1-22-7z" />
+          <g transform="translate(0 10)">
+            {sides.head(profiles.plait)}
+            <path className="tint" d={sides.shirt} />
+            <path className="deep" d="M-28-84q6 1 8 5l11 24-1 8-22 2z" />
             <path className="hair" d="M-25-104l6-1 4 18-6 1z" />
             <path className="skin" d={limb([-16, -76], [-2, -68], [-18, -90], 3.5)} />
             <path className="tint" d={sleeve([-18, -77], [-7, -71.5])} />
-          </>,
-        ),
+            {sides.reaching('tint', 26, -61)}
+          </g>
+        </>,
       )}
-      <path className="deep" d="M-82 22h134v9H-82zM-72 31h8v39h-8zM36 31h8v39h-8z" />
-      <path className="sheet" d="M-66-26h7l13 42h40v6h-44z" />
+      <path className="deep" d="M-82 9h134v9H-82zM-72 18h8v52h-8zM36 18h8v52h-8z" />
+      <path className="sheet" d="M-66-39h7l13 42h40v6h-44z" />
       <path className="hot" d="M62 70l6-28h26l6 28z" />
       <path d="M81 42V14m0 14q-22 2-24-18 20 0 24 18m0-10q0-20 22-22 2 20-22 22" className="sheet" />
     </>,

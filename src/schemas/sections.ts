@@ -220,10 +220,10 @@ export const timeline = z.strictObject({
       description: text(40, 260),
       /**
        * The figures to set large beside the year: `100+ projects`. As many dots are drawn, and the line goes round them; in a year
-       * with a thing, only those of a hundred or so. `thing`: what is seen below such a number.
+       * with a thing, only those of a hundred or so. `thing`: what is seen below such a number; `note`: what each of its dots is.
        */
       figures: z
-        .array(figure.extend({ thing: z.enum(THINGS).optional() }))
+        .array(figure.extend({ thing: z.enum(THINGS).optional(), note: text(10, 60).optional() }))
         .max(2)
         .optional(),
       /** What the line goes round. Where there are no figures either, a dot. */

@@ -17,6 +17,7 @@ export function Story({ title, paragraphs: [opening = '', ...paragraphs], drawin
   const [first, rest] = firstSentence(opening);
   return (
     <Section title={title}>
+      {drawing && <BeginningDrawing name={drawing} isNarrow className="story-drawing story-drawing-narrow" />}
       {drawing && <BeginningDrawing name={drawing} className="story-drawing" />}
       <div className="story">
         <p>

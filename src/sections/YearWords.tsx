@@ -22,10 +22,12 @@ export function YearWords({ year, title, description, figures }: Year) {
   );
 }
 
-export function FigureWords({ value, label }: { value: string; label: string }) {
+/** A figure, and what each of its dots stands for. */
+export function FigureWords({ value, label, note }: NonNullable<Year['figures']>[number]) {
   return (
     <p className="year-figure">
       <b>{value}</b> {label}
+      {note && <span className="secondary">{note}</span>}
     </p>
   );
 }

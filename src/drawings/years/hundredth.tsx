@@ -3,7 +3,6 @@ import type { ThingName } from '../../schemas/drawings.ts';
 import { finger } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
-import { rupee } from '../rupee.ts';
 import { facing, room } from './room.tsx';
 
 /** The year of the hundredth project. */
@@ -43,40 +42,5 @@ export const hundredth: Partial<Record<ThingName, ReactNode>> = {
         </>,
       )}
     </>,
-  ),
-  /** Below the number of all projects: the hundredth, at a college's fee counter in admission week, with two who wait. */
-  'paying-desk': (
-    <>
-      <path d="M-120 104h240" strokeWidth="3" />
-      <g transform="translate(-67 104)scale(1.25)">
-        {sides.trousers}
-        {sides.head(profiles.moustache)}
-        <path className="sheet" d={sides.shirt} />
-        <path className="hot" d="M-36-80h9v26h-9q-4 0-4-4v-16q0-6 4-6z" />
-        {sides.arm('sheet', [-24, -54], [-6, -58])}
-        <path className="sheet" d="M-8-66H6v18H-8z" />
-        <path d="M-5-61h8m-8 5h8" />
-      </g>
-      <path className="deep" d="M28-106h92v42H28z" />
-      <path stroke="var(--figure)" strokeWidth="4" d={rupee(50, -90)} />
-      <path className="bar" stroke="var(--figure)" d="M72-92h36M72-78h20" />
-      <path className="deep" d="M32-64h7v90h-7zM110-64h7v90h-7z" />
-      <g transform="translate(66 104)scale(-1.25 1.25)">
-        {sides.farArm('sheet', [-2, -66], [10, -70])}
-        {sides.dressed('grey')}
-        {sides.arm('tint', [-10, -62], [10, -68])}
-      </g>
-      <path className="hair" d="M42-10h30l5 29H46z" />
-      <path className="tint" d="M30 28h88v76H30z" />
-      <path className="deep" d="M24 18h96v11H24z" />
-      <path className="sheet" d="M40 42h30v46H40zM78 42h30v46H78z" />
-      <g transform="translate(-2 104)scale(1.25)">
-        {sides.farArm('tint', [-4, -62], [14, -69])}
-        {sides.dressed('plait')}
-        <path className="hot" d="M-38-78h9v26h-9q-4 0-4-4v-16q0-6 4-6z" />
-        <path className="sheet" d="M12-78h18v12H12z" />
-        {sides.arm('tint', [-14, -54], [13, -68])}
-      </g>
-    </>
   ),
 };
