@@ -26,7 +26,7 @@ export const invoiceDay = {
       <path className="deep" d="M-470-196v-54h22v54zM-522-106v-50h22v50zM-444-106v-60h22v60z" />
       {/* She brings a heap of bills. */}
       {standing(
-        -302,
+        -284,
         <>
           {sides.farArm('tint', [6, -58], [20, -54])}
           {sides.dressed('plait')}
