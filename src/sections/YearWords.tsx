@@ -26,8 +26,7 @@ export function YearWords({ year, title, description, figures }: Year) {
 export function FigureWords({ value, label, note }: NonNullable<Year['figures']>[number]) {
   return (
     <p className="year-figure">
-      <b>{value}</b> {label}
-      {note && <span className="secondary">{note}</span>}
+      <b>{value}</b> {label} {note && <span className="secondary">{note}</span>}
     </p>
   );
 }

@@ -20,8 +20,8 @@ test.runIf(timeline)(
       return counts.length === 0 ? (thing ? 0 : 1) : counts.reduce((sum, count) => sum + count, 0);
     });
     expect(years.map(dotsIn)).toEqual(expected);
-    // Where the line goes over to the other edge, it is no drawing: a scene that is as wide as the page stands on that.
-    const drawn = years.map((year) => all(year, 'svg').length - all(year, '.line-sweep svg').length);
+    // Where the line goes over to the other edge, it is no drawing, but one in another: a scene that is as wide as the page stands on that.
+    const drawn = years.map((year) => all(year, 'svg').length - 2 * all(year, 'svg svg').length);
     const scenes = timeline?.items.filter(({ thing }) => thing && thing in yearScenes) ?? [];
     const wide = scenes.slice(0, scenes.length - (scenes.length % 2));
     // A scene, or a thing and the line round it; a kolam, and beside its number what that counts.
