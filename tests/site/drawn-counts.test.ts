@@ -29,7 +29,8 @@ test.runIf(timeline)(
       const { figures = [], thing } = item;
       const counted = figures.filter(({ value }) => !thing || Number.parseInt(value, 10) > 50);
       return (
-        (wide.includes(item) ? 1 : thing ? 2 : figures.length === 0 ? 1 : 0) + counted.reduce((sum, figure) => sum + (figure.thing ? 2 : 1), 0)
+        (wide.includes(item) ? 1 : thing ? 2 : figures.length === 0 ? 1 : 0) +
+        counted.reduce((sum, figure) => sum + (figure.thing ? 2 : 1), 0)
       );
     });
     expect(drawn).toEqual(parts);
