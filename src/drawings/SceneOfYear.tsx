@@ -1,6 +1,7 @@
 import type { ThingName } from '../schemas/drawings.ts';
 import { aimFile } from './aim-file.ts';
 import './BeginningDrawing.css';
+import './SceneOfYear.css';
 import { yearScenes } from './years/scenes.tsx';
 
 /** A scene on a floor that is the lower edge of its box. Where the box is wider than what a phone shows, more of it is seen. */
