@@ -16,14 +16,15 @@ const CLEAR = 4;
 
 const led = [
   // Through each record from one side to the other, below its picture back, and below what came of it to the next. From the
-  // tablet on it also goes down between record and words. Before, it goes below all who called to the other side, and comes back.
+  // tablet on it also goes down between record and words. Before, it goes round all who called, from the first row to the second
+  // at the right.
   stories &&
     closing &&
     isOneLine(stories.items) && {
       ...stories,
       name: 'success-stories',
       closing,
-      before: 2,
+      before: 1,
       crossings: 3,
       widths: [360, 700],
     },
@@ -50,7 +51,8 @@ for (const one of led) {
     const charts = cards.filter((_, index) => items[index]?.record?.kind === 'chart');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const above = await page.locator('main svg:visible').first().boundingBox();
+      // A kolam, or the first of those whom the line goes round, with the name below.
+      const above = await page.locator('main :is(svg, a:has(> svg)):visible').first().boundingBox();
       const below = await sectionOf(page, closing.title).locator('svg').boundingBox();
       if (!above || !below) throw new Error('The page has no kolam.');
       const titles = page.locator('main h3');
