@@ -25,10 +25,10 @@ const standing = (left: number, width: number, drawing: ReactNode): Tableau => (
 /** Who called about what the record of a story is about: in an index, each with what the trade has in its hands. */
 export const callers: Partial<Record<ThingName, Tableau>> = {
   'casting-trays': standing(
-    34,
-    84,
+    37,
+    78,
     <>
-      <path className="skin" d={limb([-15, -76], [-1, -64], [19, -55])} />
+      <path className="skin" d={limb([-15, -76], [-2, -62], [12, -55])} />
       {sides.trousers}
       {sides.head(
         <>
@@ -38,16 +38,16 @@ export const callers: Partial<Record<ThingName, Tableau>> = {
       )}
       <path className="tint" d={sides.shirt} />
       <path className="sheet" d="M-18-75h10l2 27 3 26q-10 4-19 1z" />
-      <path d="M-12-58 28-52" strokeWidth="4" />
-      <path className="deep" d="M22-60h26l-4 22H26z" />
-      <path className="shine" d="M22-60q13 8 26 0z" />
+      <path d="M-12-58 20-53" strokeWidth="4" />
+      <path className="deep" d="M15-61h25l-4 22H19z" />
+      <path className="shine" d="M15-61q12 8 25 0z" />
       <path className="skin" d={limb([-22, -76], [-20, -58], [3, -56])} />
       <path className="tint" d={sleeve([-22, -77], [-20.5, -64])} />
     </>,
   ),
   'file-piles': standing(
-    46,
-    78,
+    39,
+    73,
     <>
       {sides.dressed('plait')}
       {carrying(
@@ -60,8 +60,8 @@ export const callers: Partial<Record<ThingName, Tableau>> = {
     </>,
   ),
   'pallet-rack': standing(
-    36,
-    70,
+    34,
+    68,
     <>
       {sides.trousers}
       {sides.head(
@@ -79,8 +79,8 @@ export const callers: Partial<Record<ThingName, Tableau>> = {
     </>,
   ),
   'parcel-van': standing(
-    36,
-    74,
+    34,
+    72,
     <>
       {sides.trousers}
       {sides.head(profiles.glasses)}

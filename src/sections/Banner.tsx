@@ -17,11 +17,11 @@ interface BannerProps {
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
    * `coloured`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
-   * `frieze`: its shape with few dots, below the words; likewise. `before`: at the beginning, on a phone below the words;
-   * likewise. `beside`: at the end, on a phone as a frieze, and the line turns into the right gutter.
+   * `before`: at the beginning, on a phone below the words; likewise. `beside`: at the end, on a phone as its shape with few dots,
+   * and the line turns into the right gutter. `none`: nowhere, because what follows is drawn by the line itself.
    */
-  drawing: 'across' | 'coloured' | 'frieze' | 'beside' | 'before' | 'emblem';
-  /** Whether the line of a `coloured` one, a `frieze`, or one `before` the words goes on; at the others the styles see that. */
+  drawing: 'across' | 'coloured' | 'none' | 'beside' | 'before' | 'emblem';
+  /** Whether the line of a `coloured` one, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
 }
 
@@ -47,8 +47,8 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
           <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>
       )}
-      {(drawing === 'frieze' || isFriezeOnPhones) && (
-        <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-narrow' : ''}`}>
+      {isFriezeOnPhones && (
+        <div className="banner-kolam banner-narrow">
           <OpenKolam drawing={openFriezeOfAny(path, kolam)} />
         </div>
       )}

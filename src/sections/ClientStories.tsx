@@ -21,9 +21,8 @@ type ClientStoriesProps = ClientStoriesContent & {
 };
 
 /**
- * Client stories, below an index of who called. A chart that its client speaks of is one half of a spread, beside who, what was
- * wrong, what was built. Any other record is part of a panorama: a chart is as wide as the page, slips hang across it, and a paper
- * or a screen stands beside what it is about, on the one side or the other.
+ * Client stories, below an index of who called. A record is part of a panorama: a chart is as wide as the page, slips hang across
+ * it, and a paper or a screen stands beside what it is about, on the one side or the other.
  */
 export function ClientStories({ title, labels, items, isLed, note }: ClientStoriesProps) {
   return (
@@ -66,14 +65,20 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const paper = record && (
     <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
-  const scene = thing && record && <RecordThing thing={thing} className="spread-thing on-colour" />;
-  const quote = testimonial && <Quote {...testimonial} />;
-  const isTold = testimonial !== undefined || claims.length > 0;
+  // On a chart that is a picture by itself, nothing stands: it is seen beside what is said of it.
+  const isPicture = record?.kind === 'chart' && record.piles !== undefined;
+  const scene = thing && record && (
+    <RecordThing thing={thing} className={isPicture ? 'outcome' : 'spread-thing on-colour'} />
+  );
+  const quote = testimonial && <Quote {...testimonial}>{isPicture && scene}</Quote>;
+  const isTold = !record || testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  // Beside a screen, which is higher than what it is about, there is room for the way.
+  const isTall = record?.kind === 'terminal' && !isTold;
   const way = (['challenge', 'solution'] as const).map((part) => (
     <div key={part}>
       <h4 className="heading">{labels[part]}</h4>
-      <p className="secondary">{story[part]}</p>
+      <p className={isTall ? undefined : 'secondary'}>{story[part]}</p>
     </div>
   ));
   const outcome = (
@@ -81,37 +86,24 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
       {drawing && <OutcomeDrawing name={drawing} className="outcome" />}
     </Results>
   );
-  if (record && !(record.kind === 'chart' && isTold)) {
-    return (
-      <li id={id} className={`panorama ${side} panorama-${WAYS[record.kind]} ${textColours[colour]}`}>
+  return (
+    <li id={id} className={`panorama ${record ? `${side} panorama-${WAYS[record.kind]}` : ''} ${textColours[colour]}`}>
+      {record ? (
         <div className="panorama-field on-colour">
           {head}
           {paper}
-          {scene}
+          {isTall && <div className="spread-way">{way}</div>}
+          {!isPicture && scene}
         </div>
-        <div className="spread-parts">
-          {way}
-          {isTold && outcome}
-        </div>
-        {quote}
-        {!isTold && <div className="spread-beat on-colour">{outcome}</div>}
-      </li>
-    );
-  }
-  return (
-    <li id={id} className={`spread ${record ? side : 'spread-plain'} ${textColours[colour]}`}>
-      {head}
-      {paper && (
-        <div className="spread-half on-colour">
-          {paper}
-          {scene}
-        </div>
+      ) : (
+        head
       )}
-      <div className="spread-parts">
-        {way}
-        {outcome}
+      <div className={`spread-parts ${isTall ? 'on-colour' : ''}`}>
+        {!isTall && way}
+        {isTold && outcome}
       </div>
       {quote}
+      {!isTold && <div className="spread-beat on-colour">{outcome}</div>}
     </li>
   );
 }

@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
 import '../components/ground/colours.css';
 import './ClientStories.css';
 
+interface QuoteProps {
+  quote: string;
+  name: string;
+  role: string;
+  /** Who is seen beside it. */
+  children?: ReactNode;
+}
+
 /** What a client says of a story. */
-export function Quote({ quote, name, role }: { quote: string; name: string; role: string }) {
+export function Quote({ quote, name, role, children }: QuoteProps) {
   return (
     <figure className="spread-beat on-colour">
       <blockquote>
@@ -11,6 +20,7 @@ export function Quote({ quote, name, role }: { quote: string; name: string; role
       <figcaption>
         {name}, {role}
       </figcaption>
+      {children}
     </figure>
   );
 }

@@ -9,18 +9,17 @@ interface StoryIndexProps {
   stories: ClientStory[];
 }
 
-/** Who called, side by side on the line that goes on to the first of them; each leads to the own story. */
+/** Who called, each in a bay of the line that goes on to the first story; each leads to the own one. */
 export function StoryIndex({ title, stories }: StoryIndexProps) {
   return (
     <div className="story-index on-colour">
       <h2 className="poster">{title}</h2>
-      <p className="story-callers">
-        {stories.map(({ name, industry, thing }, index) => (
-          <a key={name} href={`#${storyId(index)}`} aria-label={industry}>
-            {thing && <CallerDrawing thing={thing} />}
-          </a>
-        ))}
-      </p>
+      {stories.map(({ name, industry, thing }, index) => (
+        <a key={name} href={`#${storyId(index)}`}>
+          {thing && <CallerDrawing thing={thing} />}
+          {industry}
+        </a>
+      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1344, 1440, 1920, 2560];
 const tagOfDrawing = (address: string) =>
   ['/', pageOf('services'), pageOf('expertise')].includes(address) ? [] : '@thorough';
 
-for (const address of ['/', '/about', pageOf('industries'), pageOf('services'), '/insights/success-stories']) {
+for (const address of ['/', '/about', pageOf('industries'), pageOf('services')]) {
   test(`the kolam at the top of ${address} is seen from its left to its right end in windows of ${WIDTHS.join(', ')} px`, {
     tag: tagOfDrawing(address),
   }, async ({ page }) => {

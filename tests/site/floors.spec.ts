@@ -7,7 +7,6 @@ const PAGES = [
   '/about',
   '/contact',
   '/insights/solutions',
-  '/insights/success-stories',
   '/insights/blogs',
   '/insights/case-studies',
 ];

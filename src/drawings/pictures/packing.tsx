@@ -22,7 +22,7 @@ export const packing: Tableau = {
       <path className="tint" d="M116-56h138v8H116z" />
       <path d="M124-48V0m122-48V0" strokeWidth="4" />
       <path className="deep" d="M132-56v-10h88v10zm12-10v-6h64v6z" />
-      <path className="shine" d="M148-64h24v6h-24z" />
+      <path className="letter" d="M148-64h24v6h-24z" />
       <path className="sheet" d="m146-114-18-10m78 10 20-12" />
       <path className="deep" d="M146-114h60v20h-60z" />
       <path className="shine" d="M156-118q-3-4 0-9h36q-3 5 0 9zm0 10q-3-4 0-9h36q-3 5 0 9z" />
@@ -47,7 +47,7 @@ export const packing: Tableau = {
         {sides.head(
           <>
             {profiles.moustache}
-            <path className="shine" d="M-12-4q0-12 13-12 11 1 11 10l6 3z" />
+            <path className="deep" d="M-12-4q0-12 13-12 11 1 11 10l6 3z" />
           </>,
         )}
         <path className="tint" d={sides.shirt} />

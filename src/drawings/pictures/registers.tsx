@@ -30,8 +30,8 @@ const entering = (
     id="entering"
     viewBox="0 -134 168 134"
     preserveAspectRatio="xMinYMax meet"
-    stroke="var(--deep)"
-    strokeWidth="2"
+    stroke="currentColor"
+    strokeWidth="1.2"
   >
     <path className="deep" d="M64-134h98q6 0 6 6v68q0 6-6 6H64q-6 0-6-6v-68q0-6 6-6z" />
     <path className="sheet" d="M65-127h96v66H65z" />

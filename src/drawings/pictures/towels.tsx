@@ -10,8 +10,8 @@ const LAMPS = [17, 51, 85, 119, 153, 187, 221, 255, 289, 323];
 const TOWEL = 'q-4-4.500 0-9h34q-4 4.500 0 9zm0-9';
 const stack = (x: number, y: number, count: number) => `M${x} ${y}${TOWEL.repeat(count)}`;
 
-/** A rack for 40 towels, ten in each place, from its left edge; of each place, how many are old and how many were just brought. */
-const rack = (left: number, [upper, lower, rightUpper, rightLower]: readonly [number, number][]) => {
+/** A rack for 40 towels, ten in each place, from its left edge; of each place, how many are old, were just brought, and will be sold. */
+const rack = (left: number, [upper, lower, rightUpper, rightLower]: readonly (readonly number[])[]) => {
   const places = [
     [left + 8, -106, upper],
     [left + 8, -6, lower],
@@ -21,10 +21,11 @@ const rack = (left: number, [upper, lower, rightUpper, rightLower]: readonly [nu
   return (
     <>
       <path className="deep" d={`M${left}-206h110v206h-110z`} />
-      {places.map(([x, y, [old, brought] = [0, 0]]) => (
+      {places.map(([x, y, [old = 0, brought = 0, sold = 0] = []]) => (
         <g key={`${x} ${y}`}>
           <path className="tint" d={stack(x + 3, y, old)} />
-          <path className="shine" d={stack(x + 3, y - 9 * old, brought)} />
+          <path className="sheet" d={stack(x + 3, y - 9 * old, brought)} />
+          <path className="shine" d={stack(x + 3, y - 9 * (old + brought), sold)} />
         </g>
       ))}
       <path className="tint" d={`M${left}-206h6V0h-6zm104 0h6V0h-6zM${left + 6}-106h98v6h-98zm0 100h98v6h-98z`} />
@@ -38,26 +39,21 @@ export const lamps = (
     <path d={`M0-228${'q17 26 34 0'.repeat(LAMPS.length)}`} />
     {LAMPS.map((x) => (
       <g key={x} transform={`translate(${x} -204) scale(.8)`}>
-        <path className="shine" d="M0-18q7 8 0 13-7-5 0-13z" />
+        <path className="letter" d="M0-18q7 8 0 13-7-5 0-13z" />
         <path className="tint" d="M-11-5h22q-2 10-11 10T-11-5z" />
       </g>
     ))}
   </>
 );
 
-/** The finishing room has brought 24 towels, which makes 40; then two of them are taken, and 38 are left. */
+/** The finishing room has brought 24 towels, which makes 40; then two of them, in yellow, are taken, and 38 are left. */
 export const towels: Tableau = {
   width: 340,
   height: 230,
   drawing: (
     <>
       {lamps}
-      {rack(0, [
-        [6, 4],
-        [10, 0],
-        [0, 10],
-        [0, 10],
-      ])}
+      {rack(0, [[6, 4], [10], [0, 8, 2], [0, 10]])}
       <g transform="translate(110) scale(-1.4 1.4)">
         {sides.trousers}
         {sides.head(profiles.moustache)}
@@ -67,12 +63,7 @@ export const towels: Tableau = {
         <path className="skin" d={finger([1, -99], 4, -4)} />
         {sides.farArm('sheet', [-4, -80], [1, -99])}
       </g>
-      {rack(160, [
-        [10, 0],
-        [10, 0],
-        [8, 0],
-        [10, 0],
-      ])}
+      {rack(160, [[10], [10], [8], [10]])}
       <path className="missing" d={stack(219, -178, 2)} />
       <g transform="translate(322) scale(1.4)">
         <path className="skin" d="M-30 0v-14h7v8h6l2 6zm15 0v-14h7v8h6l2 6z" />
