@@ -1,5 +1,7 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
 import { smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
+import { signs } from '../lib/drawing/kolam/signs.ts';
+import { wovenSign } from '../lib/drawing/kolam/woven.ts';
 import type { LineName, TradeName } from '../schemas/drawings.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import { drawnLines } from './line-file.ts';
@@ -28,16 +30,12 @@ export function kolamId(path: string): string {
  * of headers.
  */
 export function kolamFile(pages: PageWithKolam[], names: LineName[], trades: TradeName[]): KolamFile {
-  const kolams = pages.map(({ path, kolam }) => ({ path, drawing: smallPageKolam(path, kolam, 'sign') }));
+  const kolams = pages.map(({ path, kolam }) => ({ path, drawing: signOf(path, kolam) }));
   const farthest = (axis: 'x' | 'y') => MARGIN + Math.max(...kolams.map(({ drawing }) => drawing.reach[axis]));
   const [x, y] = [farthest('x'), farthest('y')];
-  const drawn = kolams.map(({ path, drawing: { half, dots } }) => [
+  const drawn = kolams.map(({ path, drawing: { line, dots } }) => [
     kolamId(path),
-    [
-      `<path fill="none" vector-effect="non-scaling-stroke" transform="scale(-1)" d="${half}"/>`,
-      `<path fill="none" vector-effect="non-scaling-stroke" d="${half}"/>`,
-      `<path stroke-width="13" stroke-linecap="round" d="${dots}"/>`,
-    ].join(''),
+    `<g fill="none" stroke-linecap="round">${line}<path stroke-width="13" d="${dots}"/></g>`,
   ]);
   return {
     ...drawingFile(
@@ -50,4 +48,15 @@ export function kolamFile(pages: PageWithKolam[], names: LineName[], trades: Tra
     ),
     box: `${-x} ${-y} ${2 * x} ${2 * y}`,
   };
+}
+
+/** What a page is known by; without that, its own kolam with few dots. */
+function signOf(path: string, kolam: KolamContent) {
+  const stroke = (line: string, attribute = '') => `<path vector-effect="non-scaling-stroke"${attribute} d="${line}"/>`;
+  if (kolam.sign) {
+    const { line, dots, reach } = wovenSign(signs[kolam.sign]);
+    return { line: stroke(line), dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''), reach };
+  }
+  const { half, dots, reach } = smallPageKolam(path, kolam, 'sign');
+  return { line: stroke(half, ' transform="scale(-1)"') + stroke(half), dots, reach };
 }

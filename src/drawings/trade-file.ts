@@ -28,11 +28,11 @@ const LOOKS = Object.fromEntries(Object.entries(COLOURS).map(([name, colour]) =>
 /** A browser that derives no colour from another one has light people. */
 const PEN = `fill="${mixed(30, LIGHT)}" stroke="${LINE}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** As large as the drawing's box in the page; of one that is higher, the middle is seen. */
-const FRAME = 'viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice"';
+/** As large as the drawing's box in the page; of one that is higher, the middle is seen. What is moved to the left goes on to x = 520. */
+const FRAME = 'viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" overflow="visible"';
 
 /** The wall behind who stands on a panel. */
-const WALL = `<path fill="${mixed(55, LINE)}" stroke="none" d="M0 0h400v160H0z"/>`;
+const WALL = `<path fill="${mixed(55, LINE)}" stroke="none" d="M0-40h520v200H0z"/>`;
 /** Who stands on a ground of its own colour. */
 const FREE = ['branch-counter'];
 

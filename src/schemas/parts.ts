@@ -88,8 +88,24 @@ const outlineName = z.enum([
   'window',
 ]);
 
-/** The page's drawing: its outline and the colour of its line. Which way the line takes follows from the page's path. */
-export const kolam = z.strictObject({ outline: outlineName, colour });
+/** What a trade is known by: an outline that is known at once, where kolams of several trades stand beside each other. */
+const signName = z.enum([
+  'chip',
+  'crane',
+  'cross',
+  'dispenser',
+  'factory',
+  'heart',
+  'mortarboard',
+  'shirt',
+  'umbrella',
+]);
+
+/**
+ * The page's drawing: its outline and the colour of its line. Which way the line takes follows from the page's path. On Home, it
+ * is its sign; without one, its outline with few dots.
+ */
+export const kolam = z.strictObject({ outline: outlineName, colour, sign: signName.optional() });
 
 /** The address of a page of this site (`/contact`), of a place to come (`#`), or of another site. */
 export const href = z
@@ -198,5 +214,6 @@ export type Link = z.infer<typeof link>;
 export type Menu = z.infer<typeof menu>;
 export type Newsletter = z.infer<typeof newsletterText>;
 export type OutlineName = z.infer<typeof outlineName>;
+export type SignName = z.infer<typeof signName>;
 export type Point = z.infer<typeof point>;
 export type Seo = z.infer<typeof seo>;

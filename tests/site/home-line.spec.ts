@@ -95,8 +95,12 @@ for (const width of WIDTHS)
     if (homeLine(home).falls) {
       const [welcome] = await page.locator('main > :first-child').evaluateAll(drawnAt);
       const kolam = await page.locator('main > :first-child svg').last().boundingBox();
+      // It is as heavy as that kolam is large.
+      const heavy = await page
+        .locator('main > :first-child')
+        .evaluate((band) => Number.parseFloat(getComputedStyle(band, '::after').borderTopWidth));
       near(
-        (welcome?.after?.top ?? 0) + half,
+        (welcome?.after?.top ?? 0) + heavy / 2,
         (kolam?.y ?? 0) + (kolam?.height ?? 0),
         'leaves the floor of the first kolam',
       );

@@ -11,10 +11,10 @@ export const dyeVats = (
   <>
     <path className="shine" d="M168 160q-34-20-14-48-14-40 30-46 10-42 58-30 46-10 46 34 34 16 14 50 10 26-16 40z" />
     <path className="tint" d={hank(14, 44, 70)} />
-    <path className="hair" d={`${hank(56, 44, 78)}${hank(308, 44, 60)}`} />
-    <path className="on-hot" d={`${hank(98, 44, 66)}${hank(350, 44, 74)}`} />
+    <path className="hair" d={`${hank(56, 44, 78)}${hank(308, 44, 60)}${hank(392, 44, 52)}`} />
+    <path className="on-hot" d={`${hank(98, 44, 66)}${hank(350, 44, 74)}${hank(434, 44, 66)}`} />
     <path d="M29 50v66M71 50v74M113 50v62M323 50v56M365 50v70" />
-    <path className="hot" d="M0 38h136v6H0zM296 38h104v6H296z" />
+    <path className="hot" d="M0 38h136v6H0zM296 38h224v6H296z" />
     <g transform="translate(134 190)scale(1.5)">
       {below.lungi}
       {heads.turban}

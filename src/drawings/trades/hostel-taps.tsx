@@ -9,14 +9,14 @@ const bucket = (x: number, y: number) => `M${x - 17} ${y + 16}h34l-4 32h-26z`;
 /** At five in the morning a warden hears from the tank before the students with their buckets do; of the row of taps, one drips. */
 export const hostelTaps = (
   <>
-    <path className="shine" d="M130 160V64h270v96z" />
-    <path className="deep" d="M0 54h130v106H0zM130 64h270v8H130z" />
+    <path className="shine" d="M130 160V64h390v96z" />
+    <path className="deep" d="M0 54h130v106H0zM130 64h390v8H130z" />
     <path className="hot" d="M70 66h22v28H70zM100 66h22v28h-22z" />
     <path
       className="tint"
       d="M10 66h22v28H10zM40 66h22v28H40zM10 108h22v28H10zM40 108h22v28H40zM70 108h22v28H70zM100 108h22v28h-22z"
     />
-    <path className="sheet" d="M244 84h156v8H244zM256 92h8v10h10v10h-8v-4h-10zM336 92h8v10h10v10h-8v-4h-10z" />
+    <path className="sheet" d="M244 84h276v8H244zM256 92h8v10h10v10h-8v-4h-10zM336 92h8v10h10v10h-8v-4h-10z" />
     <path className="hot" d="M270 118q8 10 0 14-8-4 0-14z" />
     <g transform="translate(142 190)scale(1.5)">
       {below.sari}

@@ -23,12 +23,12 @@ const SYRUPS: [number, number][] = [
 /** A pharmacist takes a syrup off the shelf; strips of tablets lie before her on the counter. */
 export const pharmacy = (
   <>
-    <path className="deep" d="M0 34h118v126H0zM118 0h282v160H118z" />
+    <path className="deep" d="M0 34h118v126H0zM118 0h402v160H118z" />
     <path className="hot" d={each(body, ...SYRUPS)} />
     <path className="sheet" d={each(cap, ...SYRUPS)} />
     <path className="tint" d="M10 76V50h26v26zM82 124V98h30v26zM260 60V24h24v36zM128 124V96h24v28z" />
     <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24z" />
-    <path className="shine" d="M0 76h118v6H0zM118 60h282v6H118zM0 124h400v6H0z" />
+    <path className="shine" d="M0 76h118v6H0zM118 60h402v6H118zM0 124h520v6H0z" />
     <g transform="translate(160 194)scale(1.5)">
       {heads.plait}
       {tops.coat}
@@ -38,8 +38,8 @@ export const pharmacy = (
       <path className="sheet" d="M48-116v-6h8v6zM45-97v-8h14v8z" />
       <path className="skin" d="M44-97a4 4 0 0 1 8-1l5 4-3 6-9-2z" />
     </g>
-    <path className="tint" d="M0 138h400v8H0z" />
-    <path className="shine" d="M0 146h400v14H0z" />
+    <path className="tint" d="M0 138h520v8H0z" />
+    <path className="shine" d="M0 146h520v14H0z" />
     <path
       className="sheet"
       d="m134 138 8-18h50l8 18zM250 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"

@@ -9,7 +9,7 @@ const folded = (x: number, y: number) => `M${x} ${y}v-8q0-3 3-3h40q3 0 3 3v8z`;
 /** A saleswoman holds up a saree before a telephone on a stand, on whose screen she is seen; behind her, shelves of folded silk. */
 export const silkCall = (
   <>
-    <path className="deep" d="M0 44h120v116H0zM296 0h104v160H296z" />
+    <path className="deep" d="M0 44h120v116H0zM296 0h224v160H296z" />
     <path
       className="tint"
       d={`${folded(8, 88)}${folded(8, 66)}${folded(64, 77)}${folded(64, 132)}${folded(8, 121)}${folded(306, 36)}${folded(306, 80)}${folded(354, 47)}${folded(354, 91)}${folded(354, 135)}`}
@@ -22,7 +22,7 @@ export const silkCall = (
       className="hot"
       d={`${folded(64, 66)}${folded(8, 143)}${folded(306, 135)}${folded(354, 80)}${folded(306, 25)}`}
     />
-    <path className="shine" d="M0 88h120v6H0zM0 143h120v6H0zM296 47h104v6H296zM296 91h104v6H296zM296 135h104v6H296z" />
+    <path className="shine" d="M0 88h120v6H0zM0 143h120v6H0zM296 47h224v6H296zM296 91h224v6H296zM296 135h224v6H296z" />
     <g transform="translate(140 184)scale(1.5)">
       {below.sari}
       {heads.bun}

@@ -8,7 +8,9 @@ import { brokenKolam } from './broken-kolam.ts';
 import { canOpen, kolam, openKolam } from './kolam.ts';
 import { diamond, outlines } from './outlines.ts';
 import { openKolamOfAny } from './page-kolam.ts';
+import { signs } from './signs.ts';
 import { smallOutline } from './small-outlines.ts';
+import { LOOP_REACH, PITCH, wovenSign } from './woven.ts';
 
 /** Those that a visitor sees, the logo and the not-found page's with them, and one of each outline. */
 const PAGES = KOLAM_PAGES.map(({ path, content }) => kolamOfPage(path, content));
@@ -67,6 +69,24 @@ test.each(OUTLINE_NAMES)('the outline %s has a sign and a frieze of few dots, ea
     true,
   ]);
 });
+
+test.each(Object.entries(signs))(
+  'the sign %s is one closed line, round a dot wherever its rows have one',
+  (_, rows) => {
+    const { line, dots, reach } = wovenSign(rows);
+    expect(dots).toHaveLength(rows.join('').replaceAll('.', '').length);
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+    expect(reach.y).toBe(((rows.length - 1) / 2) * PITCH + LOOP_REACH);
+    expect(line).toMatch(/^M[^MmZz]+$/);
+    const pieces = piecesOf(line);
+    expect(pieces.at(-1)?.[3]).toEqual(pieces[0]?.[0]);
+    for (const [index, piece] of pieces.entries())
+      expect(bendBetween(pieces.at(index - 1) ?? piece, piece)).toBeLessThan(0.5);
+    const drawn = pieces.flatMap(pointsOn);
+    for (const dot of dots)
+      expect(Math.min(...drawn.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y)))).toBeGreaterThan(PITCH / 4);
+  },
+);
 
 test('where no such line exists, that is said', () => {
   expect(() => kolam('home', { ...diamond(5), has: (x, y) => Math.abs(x) + Math.abs(y) === 4 })).toThrow(RangeError);

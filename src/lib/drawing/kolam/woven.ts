@@ -48,17 +48,38 @@ export function woven(rows: number[], side: keyof typeof TURNS): Woven {
   };
 }
 
+/** A closed line woven round the dots of a picture, whose middle is the origin, and how far it reaches from there. */
+export function wovenSign(picture: string[]): { line: string; dots: Point[]; reach: Point } {
+  const [across, down] = [picture[0]?.length ?? 0, picture.length];
+  const { grid, arcs } = wovenGrid(gridOutline(across + down, (column, row) => picture[row]?.[column] === 'o'));
+  const dots = grid.cells.map(({ x, y }) => ({
+    x: ((x - y - across + 1) / 2) * PITCH,
+    y: ((x + y - down + 1) / 2) * PITCH,
+  }));
+  // From where it crosses itself.
+  const first = arcs.findIndex(({ cell, from }) => grid.isOpen(cell, from));
+  const closed = [...arcs.slice(first), ...arcs.slice(0, first)];
+  const { cell, from } = closed[0] ?? { cell: 0, from: 0 };
+  const [dot, side] = [dots[cell] ?? { x: 0, y: 0 }, toSide(from, 0)];
+  return {
+    line: `M${numbers([dot.x + (side.x * PITCH) / 2, dot.y + (side.y * PITCH) / 2])}${around(closed, grid, 0)}`,
+    dots,
+    reach: { x: ((across - 1) / 2) * PITCH + LOOP_REACH, y: ((down - 1) / 2) * PITCH + LOOP_REACH },
+  };
+}
+
 /** Dots in a grid stand on their side where those of an outline stand on a point. */
 function outlineOf(rows: number[]): Outline {
   const [longest, middle] = [Math.max(...rows), Math.floor(rows.length / 2)];
-  const has = (x: number, y: number) => {
-    const [column, row] = [(x - y) / 2, (x + y) / 2];
+  return gridOutline(longest + rows.length, (column, row) => {
     const length = rows[row + middle] ?? 0;
     const from = Math.floor((longest - length) / 2);
     return column >= from && column < from + length;
-  };
-  const size = longest + rows.length;
-  return { across: size, down: size, has, turns: 1, lines: 1, horizon: 0 };
+  });
+}
+
+function gridOutline(size: number, has: (column: number, row: number) => boolean): Outline {
+  return { across: size, down: size, has: (x, y) => has((x - y) / 2, (x + y) / 2), turns: 1, lines: 1, horizon: 0 };
 }
 
 /** The line from the right side of the dot that is opened, down and round all others, and back to that side from above. */
