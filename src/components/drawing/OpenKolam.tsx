@@ -11,7 +11,7 @@ export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
       {[0, 90, 180, 270]
         .filter((turn) => (turn * turns) % 360 === 0)
         .map((turn) => (
-          <path key={turn} d={part} transform={`rotate(${turn})`} className="kolam-line" />
+          <path key={turn} d={part} transform={turn ? `rotate(${turn})` : undefined} className="kolam-line" />
         ))}
     </FloorKolam>
   );
