@@ -11,6 +11,9 @@ const looks = {
   ...LOOKS,
   hot: 'fill="var(--hot)"',
   letter: 'fill="var(--face)" stroke="none"',
+  // Rooms: in both themes what is lit is lighter.
+  lit: 'fill="light-dark(var(--face),color-mix(in oklab,var(--hot) 24%,var(--tint)))"',
+  unlit: 'fill="light-dark(var(--tint),var(--face))"',
   shine: 'fill="var(--face)"',
   'on-hot': 'stroke-width="1.5"',
 };
@@ -18,10 +21,18 @@ const looks = {
 /** What stands on the page's colour: its outlines are light, and what is on light paper is dark. */
 const ON_COLOUR = { letter: 'fill="var(--light)"', 'on-hot': 'stroke="var(--dark)"' };
 
+/** By what name the yard of a company is fetched. */
+export const yardId = (name: string) => `${name}-yard`;
+
 /** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope and the stamp of the form. */
 export const contactFile = drawingFile('contact', {
   ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
-  ...Object.fromEntries(Object.entries(sizeDrawings).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
+  ...Object.fromEntries(
+    Object.entries(sizeDrawings).flatMap(([name, { drawing, yard }]) => [
+      [name, inFile(drawing, looks)],
+      ...(yard ? [[yardId(name), inFile(yard, looks)]] : []),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(enquiries).map(([name, { drawing }]) => [name, inFile(drawing, { ...looks, ...ON_COLOUR })]),
   ),

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { SizeName } from '../schemas/drawings.ts';
 import { oneCounter } from './sizes/one-counter.tsx';
 import { oneScreen } from './sizes/one-screen.tsx';
 import { wholeCompany } from './sizes/whole-company.tsx';
 import type { Tableau } from './thing.ts';
 
-/** For whom is built. All have one scale: as many units for a week. */
-export const sizeDrawings: Record<SizeName, Tableau> = {
+/** What is as wide as half the page, and what goes on in the other half, where that is low; on a phone that stands below. */
+export type Size = Tableau & { yard?: ReactNode };
+
+/** For whom is built, ever farther off. */
+export const sizeDrawings: Record<SizeName, Size> = {
   'one-screen': oneScreen,
   'one-counter': oneCounter,
   'whole-company': wholeCompany,

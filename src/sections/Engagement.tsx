@@ -12,19 +12,22 @@ import './Engagement.css';
 
 type Labels = EngagementContent['labels'];
 
+/** From one number of the scale to the next: two months, near enough for what is planned. */
+const MONTHS = 8;
 /** Fewer would be drawn larger than the numbers beside them. */
-const LEAST_COLUMNS = 20;
+const LEAST_COLUMNS = 3 * MONTHS;
 
 type EngagementProps = EngagementContent & {
   sizes: ProjectSize[];
 };
 
 /**
- * What a project costs and how long it takes, a dot for each week, and on the page's colour the terms that hold for all sizes,
+ * What a project costs and how long it takes, a dot for each week, of which the line goes round the last ones, and on the page's colour the terms that hold for all sizes,
  * with one kolam in as many sizes, in which the page's line ends.
  */
 export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: EngagementProps) {
-  const columns = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
+  const longest = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));
+  const columns = MONTHS * Math.ceil(longest / MONTHS);
   // The line leaves the last of an odd number at the left, where the kolam stands.
   const isLedOn = terms.length > 0 && sizes.length % 2 === 1;
   return (
@@ -37,8 +40,8 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: E
             <Intro text={intro} />
           </header>
           <ul className="band-content project-list">
-            {sizes.map((size) => (
-              <Size key={size.title} {...size} labels={labels} columns={columns} />
+            {sizes.map((size, index) => (
+              <Size key={size.title} {...size} labels={labels} columns={columns} isFirst={index === 0} />
             ))}
           </ul>
         </div>
@@ -63,16 +66,15 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: E
   );
 }
 
-/** From one number of the scale to the next: a month, near enough for what is planned. */
-const MONTH = 4;
-
 interface SizeProps extends ProjectSize {
   labels: Labels;
-  /** The weeks of the longest. */
+  /** The weeks of the longest, and up to the next number of the scale. */
   columns: number;
+  /** Whether the numbers stand below its line: once, for all. */
+  isFirst: boolean;
 }
 
-function Size({ title, description, weeks, price, people, drawing, labels, columns }: SizeProps) {
+function Size({ title, description, weeks, price, people, drawing, labels, columns, isFirst }: SizeProps) {
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
@@ -101,11 +103,14 @@ function Size({ title, description, weeks, price, people, drawing, labels, colum
       </div>
       <div className="project-dots">
         <WeekSpan weeks={weeks} columns={columns} />
-        <div className="week-scale" aria-hidden="true">
-          {Array.from({ length: Math.floor(columns / MONTH) }, (_, month) => MONTH * (month + 1)).map((week) => (
-            <span key={week}>{week}</span>
-          ))}
-        </div>
+        {isFirst && (
+          <div className="week-scale" aria-hidden="true">
+            {Array.from({ length: columns / MONTHS }, (_, at) => MONTHS * (at + 1)).map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+            <p>{labels.weeks}</p>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ interface WeekSpanProps {
 }
 
 /** How far the ring stands out beyond a row of dots. */
-const MARGIN = 0.45;
+const MARGIN = 0.5;
 
 /** The weeks of a project, a dot each, a ring round those in which it may end, and faint dots for what others take. */
 export function WeekSpan({ weeks: [fewest, most], columns }: WeekSpanProps) {

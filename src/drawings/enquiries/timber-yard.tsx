@@ -1,119 +1,107 @@
-import { arms } from '../people/arms.tsx';
-import { below, tops } from '../people/clothes.tsx';
-import { heads } from '../people/heads.tsx';
+import type { ReactNode } from 'react';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
 
-/** How thick a log is, from its middle. */
-const LOG = 25;
+/** One half of the picture, and the other one as in a mirror. */
+const MIDDLE = 620;
+const mirrored = (drawing: ReactNode) => <g transform={`matrix(-1 0 0 1 ${2 * MIDDLE} 0)`}>{drawing}</g>;
 
-/** Logs as they are stacked, seen from their ends. */
-const ends = [3, 2, 1].flatMap((count, row) =>
-  Array.from({ length: count }, (_, at) => {
-    const [x, y] = [LOG * (1 + row + 2 * at), -LOG * (1 + 1.73 * row)];
-    return (
-      <g key={x + y}>
-        <circle className="hot" cx={x} cy={y.toFixed(1)} r={LOG} />
-        <circle cx={x - 2} cy={(y + 1).toFixed(1)} r="15" />
-        <circle cx={x - 3} cy={(y + 2).toFixed(1)} r="6" />
-      </g>
-    );
-  }),
-);
-
-/** A log from its side, as long as it lies on a lorry. */
-const LYING = 'h136a13 13 0 0 1 0 26H0';
+/** How large those are who sell. */
+const LARGE = 2.2;
 
 /** Planks on bearers, and how many lie one on another. */
-const planks = Array.from({ length: 8 }, (_, row) => `M${row % 2 ? 524 : 532}-${14 + row * 15}v-15h192v15z`).join('');
+const planks = Array.from({ length: 7 }, (_, row) => `M${row % 2 ? 494 : 502}-${18 + row * 22}v-22h236v22z`).join('');
 
-/** A gate's hut, at whose window a book of the stock is kept. */
-const hut = (clerk: keyof typeof heads, top: keyof typeof tops) => (
+/** The load that is sold, with the mark of the yard. */
+const LOAD = (
   <>
-    <path className="sheet" d="M0 0v-158h104V0z" />
-    <path className="deep" d="M-10-158 52-196l62 38zM14-62v-78h76v78z" />
-    <g transform="translate(26 -20) scale(1.06)">
-      {tops[top]}
-      {heads[clerk]}
-      {arms.leftBent()}
-      {arms.rightBent()}
-    </g>
-    <path className="hot" d="M20-62q16-16 32-6 16-10 32 6l4 8H16z" />
-    <path d="M52-68v14" />
-    <path className="tint" d="M0-54h104V0H0z" />
-    <path className="sheet" d="M16-42h72v30H16z" />
+    <path className="deep" d="M520 0v-18h26V0zm87 0v-18h26V0zm87 0v-18h26V0z" />
+    <path className="hot" d={planks} />
+    <path className="on-hot" d="M520-29h70m30 0h54M512-51h40m96 0h60M508-161h50m34 0h90" />
   </>
 );
 
-/** The bar of a gate, in bands, on its post. */
-const BAR = (
+/** What is written on a load that is sold. */
+const SLIP = (
+  <g transform="translate(514 -74)">
+    <path className="letter" d="M0 0v-70h78V0z" />
+    <path className="on-hot" d="M0 0v-70h78V0zM12-54h40M12-40h30M12-26h26" />
+  </g>
+);
+
+/** An open book of the stock, and the thumb that holds it. */
+const BOOK = (
   <>
-    <path className="tint" d="M-7 0v-62H7V0z" />
-    <g transform="translate(0 -58) rotate(28)">
-      <path className="letter" d="M-6 0v-140H6V0z" />
-      <path className="deep" d="M-6-20v-24l12 12v24zm0-48v-24l12 12v24zm0-48v-24l12 12v24z" />
+    <path className="deep" d="M-4-71v-28h37v28z" />
+    <path className="letter" d="M-1-73v-24h15.500V-73zm16.500 0v-24H30v24z" />
+    <path className="on-hot" d="M2.500-91h8m-8 6h8m-8 6h6M19-91h8m-8 6h8m-8 6h6" />
+    <path className="skin" d="M5-70v-6a3 3 0 0 1 6 0v6q-3 3-6 0z" />
+  </>
+);
+
+/** The arm that holds it. */
+const FAR_ARM = sides.farArm('tint', [-3, -64], [7, -73]);
+
+/** A gate: its bar, which is up, and its hut, at whose gable as many dots say which it is. */
+const gate = (dots: string) => (
+  <>
+    <g transform="translate(243 -54) rotate(-7)">
+      <path className="letter" d="M-5 0v-196H5V0z" />
+      <path className="deep" d="M-5-24v-26l10 10v26zm0-52v-26l10 10v26zm0-52v-26l10 10v26z" />
     </g>
-    <circle className="hot" cx="0" cy="-58" r="9" />
+    <path className="tint" d="M236 0v-62h14V0zM256 0v-196h88V0z" />
+    <path className="deep" d="M244-196 300-246l56 50zM270-90v-78h60v78z" />
+    <path className="letter" d="M262-90h76v10h-76z" />
+    <path className="sheet" d="M272-62h56V0h-56z" />
+    <path className="dots" d={dots} />
+  </>
+);
+
+/** A lorry that has come for the load, and its driver. */
+const LORRY = (
+  <>
+    <path className="sheet" d="M6-46v-90h10v76h120v14z" />
+    <path d="M46-60v-66m40 66v-66M16-126h120m-120 32h120" />
+    <path className="sheet" d="M136-46v-146h44q8 0 12 8l24 62h14v76z" />
+    <path className="letter" d="M148-122v-58h28q6 0 8 6l20 52z" />
+    <g transform="translate(168 -138) scale(1.5)">{profiles.moustache}</g>
+    <path className="deep" d="M0-46v14h236v-14zM136-122h72v14h-72z" />
+    <circle className="tint" cx="50" cy="-26" r="26" />
+    <circle className="tint" cx="186" cy="-26" r="26" />
+    <circle className="letter" cx="50" cy="-26" r="9" />
+    <circle className="letter" cx="186" cy="-26" r="9" />
   </>
 );
 
 /**
- * Who has written: a timber yard with two gates, each with a book of its own. Two buyers stand at one load, which has two slips, and
- * its owner writes of that.
+ * Who has written: a timber yard with two gates. At both of them somebody has a book of the stock and sells the load that lies between
+ * them, so that it has two slips, and two lorries have come for it. On a phone, the sellers are seen, and the load.
  */
 export const timberYard: Tableau = {
   width: 1240,
-  height: 232,
+  height: 262,
   drawing: (
     <>
       <path d="M0-1h1240" />
-      {ends}
-      <g transform="translate(156)">
-        <path className="hot" d={`M10-42${LYING}zM10-68${LYING}zM10-94${LYING}z`} />
-        <path d="M40-29v-68m60 68v-68M20-55h40m30 0h30M24-81h50" />
-        <path className="deep" d="M0-28v10h216v-50l-24-44h-34v84zm166-70h20l16 30h-36zM0-28v-72h8v72z" />
-        <circle className="sheet" cx="36" cy="-18" r="18" />
-        <circle className="sheet" cx="176" cy="-18" r="18" />
-      </g>
-      <g transform="translate(392)">{hut('scarf', 'blouse')}</g>
-      <g transform="translate(514)">{BAR}</g>
-      <g transform="translate(68)">
-        <path className="deep" d="M552 0v-14h20V0zm64 0v-14h20V0zm64 0v-14h20V0z" />
-        <path className="hot" d={planks} />
-        <path d="M560-22h60m20 15h48M548-52h90m14 30h40M580-82h110M548-112h60" />
-        <path className="letter" d="M560-118h52v40h-52zm84 0h52v40h-52z" />
-        <path className="on-hot" d="M568-106h36m-36 9h36m-36 9h20M652-106h36m-36 9h36m-36 9h20" />
-        <g transform="translate(462) scale(1.5)">
-          {below.veshti}
-          {heads.short}
-          {tops.shirt}
-          {arms.leftDown()}
-          {arms.rightOut()}
-        </g>
-        <g transform="matrix(-1.5 0 0 1.5 794 0)">
-          {below.sari}
-          {heads.bun}
-          {tops.blouse}
-          {arms.leftDown()}
-          {arms.rightOut()}
-        </g>
-      </g>
-      <g transform="translate(876)">{hut('turban', 'vest')}</g>
-      <path className="sheet" d="M1000 0v-196h226V0z" />
-      <path className="deep" d="M984-190l24-42h208l24 42z" />
-      <path className="tint" d="M1014-178h64v46h-64zm32 0v46m-32-23h64" />
-      <circle className="letter" cx="1190" cy="-154" r="22" />
-      <path className="on-hot" d="M1190-154l-8-11m8 11 9 9" />
-      <path className="hot" d="M1108-70h112v10h-112zM1118-60h10V0h-10zm84 0h10V0h-10z" />
-      <path className="deep" d="M1140-126h64v44h-26v12h-12v-12h-26z" />
-      <path className="letter" d="M1148-118h48v28h-48z" />
-      <path className="on-hot" d="M1154-110h32m-32 7h24m-24 7h30" />
-      <g transform="translate(1088) scale(1.36)">
+      {LORRY}
+      {gate('M300-210h0')}
+      {mirrored(LORRY)}
+      {mirrored(gate('M292-210h0m16 0h0'))}
+      {LOAD}
+      {SLIP}
+      {mirrored(SLIP)}
+      <g transform={`translate(474) scale(${LARGE})`}>
+        {FAR_ARM}
         {sides.trousers}
         {sides.head(profiles.moustache)}
         <path className="tint" d={sides.shirt} />
-        {sides.reaching('tint', 22, -56)}
+        {BOOK}
+        {sides.reaching('tint', 27, -49)}
+      </g>
+      <g transform={`matrix(-${LARGE} 0 0 ${LARGE} 766 0)`}>
+        {FAR_ARM}
+        {sides.inSari('plait', 27, -49, BOOK)}
       </g>
     </>
   ),

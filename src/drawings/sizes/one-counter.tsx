@@ -12,9 +12,9 @@ const SHELF =
   'v-30h34v30zm40 0v-22h26v22zm32 0v-34h30v34zm46 0v-26h38v26zm44 0v-32h28v32zm44 0v-24h34v24zm40 0v-34h26v34z';
 
 /** A screen on the counter, as it is seen from behind and beside. */
-const screens = [196, 300, 404].map((x) => `M${x}-84v-10h-16v-44h52v44h-16v10z`).join('');
+const screens = [302, 406].map((x) => `M${x}-84v-10h-16v-44h52v44h-16v10z`).join('');
 
-/** The stores of a department, three at its counter, and those who build for it: as wide as twenty weeks. */
+/** The stores of a department, two at its counter, and those who build for it. */
 export const oneCounter: Tableau = {
   width: 620,
   height: 236,
@@ -25,31 +25,26 @@ export const oneCounter: Tableau = {
         <path className="tint" d={`M138-192${SHELF}M138-140${SHELF}`} />
         <path className="hot" d="M296-192v-26h38v26z" />
         <path className="deep" d="M120-236h328v8H120zM126-192h316v6H126zm0 52h316v6H126z" />
-        <g transform="translate(136) scale(1.36)">
-          {tops.blouse}
-          {heads.bun}
-          {arms.leftBent()}
-          {arms.rightOut()}
-        </g>
-        <g transform="translate(242) scale(1.36)">
+        <g transform="translate(226) scale(1.36)">
           {tops.shirt}
           {turned(heads.turban)}
           {arms.leftOut()}
           {arms.rightBent()}
         </g>
-        <g transform="translate(346) scale(1.36)">
+        <g transform="translate(330) scale(1.36)">
           {tops.kurta}
           {heads.loose}
           {arms.leftBent()}
           {arms.rightOut()}
         </g>
         <path className="deep" d={screens} />
+        <path className="sheet" d="M176-84v-34h46v34zm16-34v12h14v-12z" />
         <path className="deep" d="M112-84h344v12H112z" />
         <path className="tint" d="M122-72h324V0H122z" />
         <path className="sheet" d="M134-60h92v48h-92zm104 0h92v48h-92zm104 0h92v48h-92z" />
         <path d="M146-48h40m-40 12h62M250-48h58m-58 12h34M354-48h30m-30 12h62" />
       </g>
-      <g transform="translate(-8) scale(1.3)">
+      <g transform="translate(-3) scale(1.3)">
         {below.sari}
         {heads.plait}
         {tops.blouse}

@@ -1,5 +1,5 @@
 /** Of the ring's ends, of which a unit is the distance of two dots. */
-const RADIUS = 0.95;
+const RADIUS = 1;
 
 export interface WeekSpan {
   /** Path data of a line on which dots stand a unit apart, the first one half a unit from the left, half a unit below the upper edge. */
