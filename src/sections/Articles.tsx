@@ -87,10 +87,10 @@ function Article({ category, readTime, title, summary, thing, href, readMore, mi
         <a href={href} aria-label={`${readMore}: ${title}`}>
           {readMore}
         </a>{' '}
+        <CountedLoops count={readTime} from={0} />
         <span className="article-minutes">
           {readTime} {minutes}
         </span>
-        <CountedLoops count={readTime} from={0} />
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Handwritten } from '../components/specimen/Handwriting.tsx';
 import { coverFile } from '../drawings/cover-file.ts';
 import { givers } from '../drawings/givers.ts';
 import type { GiverName } from '../schemas/drawings.ts';
@@ -12,7 +13,8 @@ interface GivenBandProps extends Specimen {
   note: string;
 }
 
-/** Two papers of a record, of which somebody hands over the first: what is drawn goes on behind it, and a hand lies on its edge. */
+/** Two papers of a record, of which somebody hands over the first: what is drawn goes on behind it, a hand lies on its
+ * edge, and it is filled in by hand. */
 export function GivenBand({ drawing, ...specimen }: GivenBandProps) {
   const picture = drawing && (
     <>
@@ -20,7 +22,11 @@ export function GivenBand({ drawing, ...specimen }: GivenBandProps) {
       <Part name={`${drawing}-hand`} of={drawing} />
     </>
   );
-  return <SpecimenBand {...specimen} picture={picture} />;
+  return (
+    <Handwritten value={drawing !== undefined}>
+      <SpecimenBand {...specimen} picture={picture} />
+    </Handwritten>
+  );
 }
 
 function Part({ name, of }: { name: string; of: GiverName }) {

@@ -32,7 +32,7 @@ if (articles) {
           };
           // Where the ground changes on the way, what is above that is a piece of its own.
           const piece = turnOf(card.children[1] ?? card, '::before');
-          const floors = [card.firstElementChild, card.querySelector(':scope > :last-child > svg')].map((floor) => {
+          const floors = [card.firstElementChild, card.lastElementChild].map((floor) => {
             const box = floor?.getBoundingClientRect();
             const cut = /inset\(\S+ ([^ )]+)/.exec(floor ? getComputedStyle(floor).clipPath : '')?.[1] ?? '';
             const { left = Number.NaN, right = 0, bottom = 0 } = box ?? {};

@@ -13,7 +13,7 @@ const BOX = { left: -464, top: -486, right: 296 };
  * those of one corner, and ends in her fingers.
  */
 export function BrokenKolam() {
-  const { line, stop, bare, dots, floor, end } = brokenKolam();
+  const { line, stop, missing, bare, dots, floor, end } = brokenKolam();
   const [width, height] = [BOX.right - BOX.left, DOWN * floor - BOX.top];
   return (
     <svg
@@ -25,11 +25,13 @@ export function BrokenKolam() {
       aria-hidden="true"
       className="kolam broken-kolam"
     >
+      <use href={`${doorstepFile.address}#ground`} className="kolam-ground" />
       <use href={`${doorstepFile.address}#house`} />
       {/* In a mirror, so that who draws looks away from the words. */}
       <g transform={`scale(${-ACROSS} ${DOWN})`}>
         <path d={dots} className="kolam-dots" />
         <path d={line} className="kolam-line" />
+        <path d={missing} className="kolam-missing" />
         <path d={bare} className="kolam-bare" />
         <path d={stop} className="kolam-stop" />
       </g>

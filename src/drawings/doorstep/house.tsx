@@ -3,43 +3,63 @@ import type { ReactNode } from 'react';
 /** As far as any window is wide. */
 const FAR = 3000;
 /** How wide a tile of the roof and a stripe of the plinth is. */
-const TILE = 26;
+const TILE = 23;
 const times = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
 
-/** Leaves of a mango on a string across a door. */
-const LEAVES = times(9, (at) => `M${32 + 19 * at}-424q-8 14 0 30 8-16 0-30z`);
+/** Rows of tiles, each of which is narrower than the one below it. */
+const TILES = [0, 1, 2].map((row) =>
+  times(19 - row, (at) => `M${-109 + (row * TILE) / 2 + TILE * at}-${462 + 14 * row}v4a11.5 11.5 0 0 0 23 0v-4`),
+);
 
-/** A house whose wall goes on to the edge of the window, and the swept ground before its door. */
+/** Leaves of a mango on a string across the door. */
+const LEAVES = times(8, (at) => `M${50 + 17 * at}-398q-7 12 0 26 7-14 0-26z`);
+
+/** The ground that was swept and wetted for the kolam, on which all stand: to the right and down as far as the page shows it. */
+export const ground: ReactNode = (
+  <path
+    className="deep"
+    strokeWidth="0"
+    d={`M${FAR}-178H-300C-430-178-478-110-478-40-478 60-330 150-330 ${FAR}H${FAR}z`}
+  />
+);
+
+/** A house with steps before its door. */
 export const house: ReactNode = (
   <>
-    <path className="faint" d={`M-66-160v-300H${FAR}v300z`} />
-    <path className="letter" d={`M-110-452v-30H${FAR}v30z`} />
-    <path d={times(120, (at) => `M${-110 + TILE * at}-482v16a13 13 0 0 0 26 0v-16`)} />
-    <path className="deep" d="M26-216v-222h164v222z" />
-    <path className="letter" d="M38-216v-210h140v210z" />
-    <path className="deep" d="M46-216v-202h60v202zM110-216v-202h60v202z" />
-    <path d="M54-410h44v58H54zM54-342h44v116H54zM118-410h44v58h-44zM118-342h44v116h-44z" />
+    {/* Its wall between plinth and roof. */}
+    <path className="faint" d="M-90-178v-270h400v270z" />
+    <path className="letter" d="M-120-448 -86-496H306l34 48z" />
+    <path d={TILES.join('')} />
+    <path className="letter" d="M-126-448h472v12h-472z" />
+    {/* The door, of two leaves, in its frame. */}
+    <path className="letter" d="M36-218v-198h148v198z" />
+    <path className="deep" d="M50-218v-184h58v184zM112-218v-184h58v184z" />
+    <path d="M58-392h42v54H58zM58-326h42v96H58zM120-392h42v54h-42zM120-326h42v96h-42z" />
     <path className="shine" d={LEAVES} />
-    <path className="letter" d={`M-80-160v-56H${FAR}v56z`} />
-    <path className="sheet" strokeWidth="0" d={times(60, (at) => `M${-80 + 2 * TILE * at}-160v-56h26v56z`)} />
-    <path className="faint" d="M10-160v-56h196v56z" />
-    <path className="letter" d="M24-160v-28h168v28z" />
     <path
       className="shine"
       strokeWidth="0"
-      d="M96-320a5 5 0 0 0 10 0 5 5 0 0 0-10 0m14 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0"
+      d="M97-312a5 5 0 0 0 10 0 5 5 0 0 0-10 0m16 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0"
     />
-    <path className="deep" d="M-44-320v-34q16-22 32 0v34z" />
-    <path className="shine" d="M-28-354q10 12 0 20-10-8 0-20zM-40-320q2-10 12-10t12 10z" />
-    <path d="M266-316v-56m0 40-20-14m20 14 20-14m-20-8-14-12m14 12 14-12" />
+    {/* A lamp in its niche. */}
+    <path className="deep" d="M-46-318v-34q16-22 32 0v34z" />
+    <path className="shine" d="M-30-352q10 12 0 20-10-8 0-20zM-42-318q2-10 12-10t12 10z" />
+    {/* The plinth, in the stripes of a festival; the threshold, and two steps, each with its tread and its front. */}
+    <path className="letter" d="M-104-178v-40h428v40z" />
+    <path className="sheet" strokeWidth="0" d={times(9, (at) => `M${-104 + 2 * TILE * at}-178v-40h23v40z`)} />
+    <path className="letter" d="M36-218h148l10 14H26z" />
+    <path className="faint" d="M26-204h168v14H26z" />
+    <path className="letter" d="M26-190h168l12 14H14z" />
+    <path className="faint" d="M14-176h192v16H14z" />
+    {/* Tulsi on its pedestal. */}
+    <path d="M262-256v-50m0 36-16-12m16 12 16-12" />
     <path
       className="shine"
-      d="M266-366q-12-14 0-30 12 16 0 30zM254-356q-18-2-18-20 18 2 18 20zM278-356q18-2 18-20-18 2-18 20zM246-338q-18 2-24-16 20-4 24 16zM286-338q18 2 24-16-20-4-24 16zM258-326q-14 6-22-8 16-6 22 8zM274-326q14 6 22-8-16-6-22 8z"
+      d="M262-300q-10-12 0-26 10 14 0 26zM252-292q-16-2-16-18 16 2 16 18zM272-292q16-2 16-18-16 2-16 18zM246-274q-16 2-20-14 16-4 20 14zM278-274q16 2 20-14-16-4-20 14z"
     />
-    <path className="letter" d="M236-160v-66h-8v-14h12v-40h-10v-36h72v36h-10v40h12v14h-8v66z" />
-    <path className="deep" d="M250-240v-40h32v40z" />
-    <path d="M228-226h76M236-192h60" />
-    <path className="shine" d="M266-272q8 10 0 16-8-6 0-16z" />
+    <path className="letter" d="M226-146v-14h8v-54h-8v-12h10v-20h-8v-12h68v12h-8v20h10v12h-8v54h8v14z" />
+    <path className="deep" d="M250-176v-26q12-14 24 0v26z" />
+    <path className="shine" d="M262-200q7 9 0 15-7-6 0-15z" />
   </>
 );

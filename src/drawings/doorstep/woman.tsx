@@ -26,42 +26,52 @@ const head = (
   </>
 );
 
+/** A foot that stands flat on the ground, its toes to the right. */
+const FOOT = 'q-4 14-4 24 0 6 8 6h72q12-2 8-9-6-8-20-10l-26-14z';
+
 /**
- * She squats before the corner that is to be drawn next, a pot of water beside her and a bowl in one hand; the pinch of flour in the other one is at 0, 0, and so is
- * the ground.
+ * She squats on both feet before the corner that is to be drawn next, a bowl in one hand; the pinch of flour in the other hand is at 0, 0, and so is the ground.
  */
 export const woman: ReactNode = (
-  <>
-    <path
-      className="shine"
-      d="M-252 112q-4-8 10-14-16-6-14-14h60q2 8-14 14 14 6 10 14 30 12 30 36 0 34-56 34t-56-34q0-24 30-36z"
-    />
-    <path className="bar" d="M-240 98h28" />
-    <path className="on-hot" d="M-278 138q52 14 104 0" />
-    <path className="skin" d={limb([-128, -246], [-86, -176], [-22, -152], 13)} />
+  <g transform="scale(.88)">
+    {/* The end of the sari, behind her back. */}
+    <path className="tint" d="M-152-292C-206-284-238-226-246-160l-30 76q22 12 44 2l44-104z" />
+    <path className="shine" d="M-276-84l6-16q20 10 44 2l-6 16q-22 10-44-2z" />
+    {/* The far leg and the far arm, with the bowl. */}
+    <path className="skin" d={`M-124-22${FOOT}`} />
+    <path className="tint" d="M-128-172q70-18 92 6 10 14 2 40l-46 106q-22 10-44 0z" />
+    <path className="shine" d="M-124-20l6-16q22 8 44-1l-6 16q-22 11-44 1z" />
+    <path className="skin" d={limb([-128, -250], [-84, -184], [-22, -168], 13)} />
+    <path className="skin" d="M-40-168q4-14 18-12l28 10q8 6-2 14l-20 2q-20 0-24-14z" />
+    <path className="letter" d="M-28-194h76q0 34-38 36-38-2-38-36z" />
+    <path className="sheet" d="M-28-194q8-22 38-24 30 2 38 24-38 12-76 0z" />
+    <path className="skin" d="M-38-172q0-8 10-8l14 6q4 8-6 8z" />
+    {/* Head, back and blouse. */}
     <path className="skin" d="M-150-272l16-30 34-10 6 30q-12 22-34 26z" />
     <g transform="translate(-96 -318)rotate(24)">{head}</g>
-    <path className="skin" d="M-112 2q0-14 16-18h22q4 8 16 10 8 3 7 10z" />
-    <path className="skin" d="M-264-96C-270-150-236-244-164-278q32-6 46 20 10 30-16 62l-58 72z" />
-    <path className="shine" d="M-258-156C-246-206-214-256-164-278l30 60-52 62q-40 16-72 0z" />
+    <path className="skin" d="M-206-150C-234-206-210-270-150-292q30-8 40 16 14 32-6 70l-14 56z" />
+    <path className="deep" d="M-220-204C-216-252-190-280-150-292q30-8 40 16 10 22 4 46-56 38-114 26z" />
+    {/* The near leg: its foot, the sari from the waist over the knee to the ankle, with its border. */}
+    <path className="skin" d={`M-170-16${FOOT}`} />
     <path
       className="tint"
-      d="M-266-98q18-4 30 4 10-80 70-184 34-10 50 20 14 30-12 70l-22 40q30-14 42-8 18 6 16 32l-14 108q0 18-8 20h-162q-30-8-30-46 2-34 32-56z"
+      d="M-196-176C-252-160-282-104-258-64q16 26 84 26l-2 24q36 14 68 0l42-112q14-44-22-48-30-2-60-12z"
     />
-    <path className="shine" d="M-236-94q10-80 70-184l16-3q-58 96-68 196zM-262 4q-18-6-26-20 100 10 201-2-1 14-9 22z" />
-    <path className="on-hot" d="M-178-132q-34 14-52 30m70-22q-58 30-70 98m98-88q-44 30-48 88m72-76q-24 36-24 76" />
+    <path className="shine" d="M-174-32l-2 18q36 14 68 0l6-18q-36 14-72 0z" />
+    <path className="tint" d="M-126-290q24 4 30 30 8 42-14 90l-24 14q-24 0-36-12 56-46 44-122z" />
+    <path className="shine" d="M-142-290l16 0q24 4 30 30l-10 2q-8-26-36-32z" />
+    <path
+      className="on-hot"
+      d="M-98-116Q-150-84-236-52M-84-140q-26 46-64 98m76-82q-22 50-46 84M-96-150q-70 0-116 34M-110-160q-50-6-86 14"
+    />
     <path
       className="dots"
-      d="M-272-46h0m30-26h0m-4 38h0m38-60h0m16 32h0m-12 28h0m42-64h0m10 34h0m-8 30h0m44-48h0m2 32h0M-172-178h0m14-42h0m24-30h0m-4 42h0"
+      d="M-240-92h0m22 18h0m8-44h0m26 30h0m20-44h0m30 16h0m-4 40h0m-18 34h0m26-8h0m10-62h0M-116-250h0m4 34h0m-16 24h0"
     />
-    <path className="skin" d="M-40-152q4-14 18-12l28 10q8 6-2 14l-20 2q-20 0-24-14z" />
-    <path className="shine" d="M-28-178h76q0 34-38 36-38-2-38-36z" />
-    <path className="sheet" d="M-28-178q8-22 38-24 30 2 38 24-38 12-76 0z" />
-    <path className="skin" d="M-38-156q0-8 10-8l14 6q4 8-6 8z" />
+    {/* The near arm, whose fingers let the flour fall. */}
     <path className="skin" d="M-34-34q4-14 18-10l12 14q8 12 6 24-2 10-7 6l-4-12 1 12q-4 6-8 0l-3-14z" />
-    <path className="skin" d={limb([-152, -244], [-92, -112], [-22, -32], 14)} />
-    <path className="shine" d={sleeve([-153, -247], [-116, -165], 19)} />
-    <path className="bar" d="M-129.500-158.500l26-12.500" />
-    <path className="hot-line" d="M-56-51l20-18m-13 26 20-18M-50-147l9-22" />
-  </>
+    <path className="skin" d={limb([-152, -256], [-90, -124], [-22, -32], 14)} />
+    <path className="deep" d={sleeve([-153, -259], [-114, -176], 19)} />
+    <path className="hot-line" d="M-128-169.5l27-13M-56-51l20-18m-13 26 20-18M-50-163l9-22" />
+  </g>
 );

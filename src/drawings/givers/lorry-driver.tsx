@@ -6,62 +6,72 @@ import { profiles } from '../people/profiles.tsx';
 /** A painted border: lozenges along a board. */
 const lozenges = (x: number, y: number, count: number) => `M${x} ${y}${'l7-5 7 5-7 5zm14 0'.repeat(count)}`;
 
-/** A driver who leans out of his lorry, on a road, and hands down the carbon copy. */
+/** Its tyre, which stands on the road, and its rim. */
+const wheel = (x: number) => `M${x}-6a36 36 0 0 1 0-72 36 36 0 0 1 0 72`;
+const nave = (x: number) => `M${x}-24a18 18 0 0 1 0-36 18 18 0 0 1 0 36`;
+
+/** A driver who leans out of his lorry, which stands on the road, and hands down the carbon copy. */
 export const lorryDriver: Giver = {
-  width: 310,
-  height: 220,
+  width: 440,
+  height: 308,
   behind: (
     <>
       {/* The road, as far as the page is wide. */}
-      <path className="sheet" strokeWidth="0" d="M-3000 196h6000v3000h-6000z" />
-      {/* The load: a body of boards, a tarpaulin over sacks, tied down. */}
-      <path className="tint" d="M-620-178q20-22 90-24t180-4q90 6 160-4t170 2q80 0 116 30z" />
-      <path d="M-40-205q14 14 8 29m46-32q12 16 10 32m40-28q8 12 6 26M-120-206q10 14 4 30m-90-30q10 14 4 30" />
-      <path className="deep" d="M-620-178H96V150h-716z" />
-      <path d="M-620-128H96M-620-78H96M-620-28H96M-620 22H96M-620 72H96" />
-      <path className="shine" d="M-620-178H96v16h-716z" />
-      <path className="hot" d={lozenges(-598, -170, 49)} />
-      <path className="tint" d="M-56-162h12V150h-12zM30-162h12V150H30zM-142-162h12V150h-12z" />
-      <path className="hair" d="M-620 150H300v14h-920z" />
-      {/* Wheels. */}
-      <path className="hair" d="M-20 196a46 46 0 0 1 0-92 46 46 0 0 1 0 92M230 196a46 46 0 0 1 0-92 46 46 0 0 1 0 92" />
-      <path className="tint" d="M-20 174a24 24 0 0 1 0-48 24 24 0 0 1 0 48M230 174a24 24 0 0 1 0-48 24 24 0 0 1 0 48" />
+      <path className="sheet" strokeWidth="0" d="M-3000-26h6000v3000h-6000z" />
+      <path className="hair" strokeWidth="0" d="M0-8q0-8 40-8h360q40 0 40 8 0 6-40 6H40Q0-2 0-8z" />
+      {/* The load: sacks below a tarpaulin that is tied down, and a body of boards. */}
+      <path className="tint" d="M4-218q8-40 60-40 24-20 70-10 30-12 56 4 36 0 42 46z" />
+      <path d="M64-258q10 18 4 40m66-50q10 22 4 50m52-46q10 16 6 46M30-250q8 12 4 32" />
+      <path className="deep" d="M4-218h228v148H4z" />
+      <path d="M4-181h228M4-144h228M4-107h228" />
+      <path className="tint" d="M52-202h12v132H52zM112-202h12v132h-12zM172-202h12v132h-12z" />
+      <path className="shine" d="M4-218h228v17H4z" />
+      <path className="hot" d={lozenges(13, -209.5, 15)} />
+      <path className="hair" d="M0-70h424v14H0z" />
+      <path className="hot" d="M-4-92H4v18h-8z" />
+      <path className="tint" d="M120-56h52v26h-52z" />
+      <path d="M120-48h52m-26-8v26" />
       {/* The cab, and the painted crown over it. */}
-      <path className="shine" d="M104 164v-320q0-18 18-18h126q16 0 21 16l22 88q3 10 3 22V164z" />
-      <path className="hot" d="M98-174q2-34 22-34h132q16 0 20 34z" />
-      <path className="shine" d={lozenges(120, -190, 10)} />
-      <path className="hair" d="M250-158h12l20 78h-26z" />
-      <path className="tint" strokeWidth="0" d="M256-150h4l12 48-6 0z" />
-      <path className="hair" d="M120-152q0-6 6-6h108q6 0 7 6l7 76H120z" />
-      <path className="sheet" strokeWidth="0" d="M126-152h106l7 70H126z" />
+      <path className="shine" d="M236-56v-196q0-18 18-18h124q16 0 21 16l21 84q3 10 3 22v92z" />
+      <path className="hot" d="M230-270q2-32 22-32h130q16 0 20 32z" />
+      <path className="shine" d={lozenges(252, -286, 9)} />
+      <path className="hair" d="M380-254h12l19 76h-24z" />
+      <path className="tint" strokeWidth="0" d="M386-246h4l11 46h-6z" />
+      <path className="hair" d="M252-248q0-6 6-6h106q6 0 7 6l7 84H252z" />
+      <path className="sheet" strokeWidth="0" d="M258-248h104l6.500 78H258z" />
       {/* Limes and chillies, against the evil eye. */}
-      <path d="M226-152v14" />
-      <path className="shine" d="M221-132a5 5 0 0 1 10 0 5 5 0 0 1-10 0" />
-      <path className="tint" d="M224-127l-5 14m7-14v16m3-16l5 14" />
+      <path d="M356-248v12" />
+      <path className="shine" d="M351-231a5 5 0 0 1 10 0 5 5 0 0 1-10 0" />
+      <path className="tint" d="M354-226l-4 14m6-14v16m2-16l4 14" />
       {/* The driver. */}
-      <path className="tint" d="M136-76v-8q2-24 24-28 14 10 28 0 22 4 26 30l1 6z" />
-      <g transform="translate(176 -130)">
-        <g transform="rotate(8)scale(2.300)">{profiles.turban}</g>
+      <path className="tint" d="M268-172v-8q2-24 24-28 14 10 28 0 22 4 26 30l1 6z" />
+      <g transform="translate(309 -223)">
+        <g transform="rotate(8)scale(2.350)">{profiles.turban}</g>
       </g>
-      <path className="sheet" d="M150-110l8 34h14l-12-37z" />
-      {/* The door, with what is painted on it. */}
-      <path className="hair" d="M116-76h136v8H116z" />
-      <path d="M116-68V150m140-218 4 218" />
-      <path className="hot" d="M272 20h26v34h-26z" />
-      <path className="hair" d="M288-60h20v6h-20zM302-92h12v44h-12z" />
-      <path className="deep" d="M124-52h60v44h-60z" />
-      <path className="hot" d="M154-14a16 16 0 0 1 0-32 16 16 0 0 1 0 32" />
-      <path className="shine" d="M154-22a8 8 0 0 1 0-16 8 8 0 0 1 0 16" />
+      <path className="sheet" d="M282-206l8 34h14l-12-37z" />
+      {/* The door, with what is painted on it; lamp, bumper and mirror. */}
+      <path className="hair" d="M248-172h134v8H248z" />
+      <path d="M248-164v94m136-94 3 94" />
+      <path className="deep" d="M256-152h50v44h-50z" />
+      <path className="hot" d="M281-115a15 15 0 0 1 0-30 15 15 0 0 1 0 30" />
+      <path className="shine" d="M281-123a7 7 0 0 1 0-14 7 7 0 0 1 0 14" />
+      <path className="tint" d="M410-120a10 10 0 0 1 0-20h12l1 20z" />
+      <path className="hair" d="M412-158h16v5h-16zM424-190h11v42h-11zM396-70h38v18h-38z" />
+      {/* Wheels below their guards. */}
+      <path className="hot" d="M310-56a44 44 0 0 1 88 0z" />
+      <path className="hair" d={`${wheel(64)}${wheel(354)}`} />
+      <path className="tint" d={`${nave(64)}${nave(354)}`} />
+      <path className="hair" d="M64-36a6 6 0 0 1 0-12 6 6 0 0 1 0 12m290 0a6 6 0 0 1 0-12 6 6 0 0 1 0 12" />
     </>
   ),
   hand: (
     <>
-      <path className="skin" d={limb([190, -88], [238, -50], [214, -12], 9)} />
-      <g transform="translate(212 0)">
-        <g transform="rotate(-90)scale(1.250)">{grip}</g>
+      <path className="skin" d={limb([321, -182], [328, -100], [288, -14], 9)} />
+      <g transform="translate(286 0)">
+        <g transform="rotate(-90)scale(1.150)">{grip}</g>
       </g>
-      <path className="tint" d={sleeve([188, -90], [225, -61], 14)} />
-      <path className="hair" d="M216-38l16 8-3 7-16-8z" />
+      <path className="tint" d={sleeve([320, -184], [326.5, -122], 14)} />
+      <path className="hair" d="M297-55l17 8-3 7-17-8z" />
     </>
   ),
 };

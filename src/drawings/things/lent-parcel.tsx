@@ -1,7 +1,7 @@
 import { cover } from '../cover.tsx';
 import { tops } from '../people/clothes.tsx';
-import { grip } from '../people/grip.tsx';
 import { heads } from '../people/heads.tsx';
+import { holding } from '../people/holding.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import { rupee } from '../rupee.ts';
@@ -11,8 +11,8 @@ import type { Thing } from '../thing.ts';
 const sandals = (
   <>
     <path className="skin" d="M13-2v-8h7l7 4q3 2 2 4zm18 0v-8h6l7 4q3 2 2 4z" />
-    <path className="hair" d="M12 0v-2.500h18V0zm18 0v-2.500h17V0z" />
-    <path strokeWidth="2.500" stroke="var(--hair)" d="M19-9l4 6m14-6l4 6" />
+    <path className="hair" d="M12 0v-2.5h18V0zm18 0v-2.5h17V0z" />
+    <path strokeWidth="2.5" stroke="var(--hair)" d="M19-9l4 6m14-6l4 6" />
   </>
 );
 
@@ -25,7 +25,7 @@ export const lentParcel: Thing = () =>
     width: 206,
     spot: { x: 104, y: -80, r: 32 },
     contour:
-      'H54q40 0 50-36l8-22h10a4 4 0 0 0 4-4v-40a4 4 0 0 0-4-4h-36a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h10l8 22q10 36 50 36',
+      'H82q16 0 22-34l4-24h14a4 4 0 0 0 4-4v-40a4 4 0 0 0-4-4h-36a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h14l4 24q6 34 22 34',
     rest: (
       <>
         {/* The street: houses, of which one has a balcony, and a palm. */}
@@ -55,39 +55,43 @@ export const lentParcel: Thing = () =>
         <g transform="translate(20 -6) scale(1.160)">
           <path className="skin" d="M13 0q0-6 5-6h6v6zm14 0q0-6 4-6h7v6z" />
           <path className="tint" d="M13-54h22l8 50q-18 5-37 0z" />
-          <path className="deep" d="M6.800-11q18 5 35.500 0l.9 7q-18 5-37.200 0z" />
+          <path className="deep" d="M6.8-11q18 5 35.5 0l.9 7q-18 5-37.2 0z" />
           <path d="M24-52l-5 40m8-40l-1 41m5-41l4 40" />
           <g transform="rotate(-5 24 -92)">
             {heads.plait}
-            <path d="M22-93q3 3 6.500.5M21.500-103.500q2-1.500 3.500-.5m3.500 0q2-1 3.500.5" />
-            <path vectorEffect="none" strokeWidth="2.600" stroke="var(--hot)" d="M27.600-106.500h0" />
-            <path vectorEffect="none" strokeWidth="4" stroke="var(--shine)" d="M15.500-94h0" />
+            <path d="M22-93q3 3 6.5.5M21.5-103.5q2-1.5 3.5-.5m3.5 0q2-1 3.5.5" />
+            <path vectorEffect="none" strokeWidth="2.6" stroke="var(--hot)" d="M27.6-106.5h0" />
+            <path vectorEffect="none" strokeWidth="4" stroke="var(--shine)" d="M15.5-94h0" />
             <path vectorEffect="none" strokeWidth="5" stroke="var(--tint)" d="M12-107h0m-.5 5h0m.5 5h0" />
           </g>
           <path className="deep" d="M12-50v-26q0-9 8-10q4 6 8 0q8 1 8 10v26z" />
           <path className="tint" d="M29-86q6 1 8 8l-1 26q-12 6-25 1l1-8q14-8 17-27z" />
           <path d="M31-84q-1 22-17 32" />
           <path className="skin" d={limb([11, -78], [3, -62], [12, -48], 4.2)} />
+          <path d="M10.5-51.5l4.5 1m-4 2l3.5 1.5" />
           <path className="deep" d={sleeve([12, -79], [6, -68], 5.5)} />
-          <path vectorEffect="none" strokeWidth="2" stroke="var(--shine)" d="M3.500-56.500l7-4" />
+          <path vectorEffect="none" strokeWidth="2" stroke="var(--shine)" d="M3.5-56.5l7-4" />
         </g>
         <path className="tint" d="M16-142v136L0-1v-150z" />
         <path d="M13-132v50l-9 3v-56zM13-68v50l-9 3v-52z" />
         {/* The courier. */}
         <g transform="translate(130) scale(1.250)">
           <g transform="matrix(-1 0 0 1 48 0)">{sandals}</g>
-          <path className="deep" d="M12-52h24l2 45h-11l-3-33-3 33H10z" />
-          <path d="M24-52v10m-9-2l4 2m14-2l-4 2M13-20l6 2m10 0l6-2M12-11h8m8 0h9" />
+          <path
+            className="deep"
+            d="M12-52h24q2 10 1 20-1 6 .5 13l1.5 13q-6 2-12 0l-1.5-13-1.5-19-3 9q-1 5-2.5 10l-2.5 13q-6 2-11.5-.5 1-12 4-21 2-12 4-24.5z"
+          />
+          <path d="M24-52q1 6-.5 14M12-44q3 3 7 2m17-2q-3 2-5 2M10-24q4 3 8 1m11-4q3 2 7 0M5-9q6 2 11.5.5m11.5 0q6 1.5 11 0" />
           <g transform="rotate(5 24 -92)">
             {turned(heads.cap)}
-            <path d="M16-103q2-1.500 3.500-.5" />
+            <path d="M16-103q2-1.5 3.5-.5" />
           </g>
           {tops.shirt}
           <path className="sheet" d="M14-86h4l18 34v4h-6z" />
           <path d="M33-56q-4 4-9 4" />
           <path className="skin" d={limb([38, -80], [46, -66], [42, -50], 4.2)} />
-          <path className="skin" d="M38-52l-1 9q0 4 5 4t4.500-4l.5-9z" />
-          <path d="M40-42v-4m3 4v-4" />
+          <path className="skin" d="M38-51l-2 6 1 2 2-3v6q1 3 2.5.5 1 2 2.5-.5 1.5 1 2-1l-.2-10z" />
+          <path d="M41.4-39.5v-4m2.4 3.6v-4" />
           <path className="tint" d={sleeve([37, -80], [44, -67], 5.8)} />
         </g>
       </>
@@ -101,17 +105,15 @@ export const lentParcel: Thing = () =>
         />
         <path className="sheet" fillOpacity=".3" strokeWidth="0" d="M97-105h14v8h-14z" />
         <path vectorEffect="none" stroke="var(--hair)" strokeWidth="5" d={rupee(104, -83)} />
-        <path className="skin" d={limb([59, -94], [62, -68], [76, -74], 4.8)} />
-        <path vectorEffect="none" strokeWidth="2.200" stroke="var(--shine)" d="M66-75l4 9" />
-        <g transform="translate(80 -74)">
-          <g transform="scale(-.78 .78)">{grip}</g>
+        <path className="skin" d={limb([59, -94], [61, -68], [78, -75], 4)} />
+        <path vectorEffect="none" strokeWidth="2.2" stroke="var(--shine)" d="M69.5-76.5l3 7.5" />
+        <g transform="translate(82 -76)">
+          <g transform="scale(-1 1)">{holding}</g>
         </g>
-        <path className="deep" d={sleeve([59, -96], [61, -80], 6.8)} />
-        <path className="skin" d={limb([149, -98], [146, -65], [132, -69], 5.2)} />
-        <g transform="translate(128 -70)">
-          <g transform="scale(.82)">{grip}</g>
-        </g>
-        <path className="tint" d={sleeve([150, -100], [147.5, -78], 7.5)} />
+        <path className="deep" d={sleeve([59, -96], [60.5, -80], 6.5)} />
+        <path className="skin" d={limb([149, -98], [147, -68], [131, -74], 4.4)} />
+        <g transform="translate(126 -76)">{holding}</g>
+        <path className="tint" d={sleeve([150, -100], [148, -78], 7.5)} />
       </>
     ),
   });

@@ -13,9 +13,16 @@ const above = (x: number, head: ReactNode) => (
   </g>
 );
 
-/** Fingers over the upper edge of a paper. */
-const fingers = (x: number, y: number) =>
-  `M${x} ${y - 5}a4 4 0 0 1 8 0v8a4 4 0 0 1-8 0zm8 0a4 4 0 0 1 8 0v8a4 4 0 0 1-8 0z`;
+/** A hand over the upper edge of a paper, whose middle is at `x`: its back behind that, four fingers before it. */
+const hand = (x: number, edge: number) => (
+  <g transform={`translate(${x} ${edge})`}>
+    <path
+      className="skin"
+      d="M-6.5 4.5v-7q0-4.500 5-5h3q5 .500 5 5v7a1.600 1.600 0 0 1-3.200 0V6.500a1.600 1.600 0 0 1-3.300 0V7a1.600 1.600 0 0 1-3.300 0V4.500a1.600 1.600 0 0 1-3.200 0z"
+    />
+    <path d="M-3.300 4.500v-5M0 6.500V-1M3.300 6.500v-7" />
+  </g>
+);
 
 /** Three who hold up quotations of unlike length, each with its total elsewhere. In the last one the price of leaving is missing. */
 export const threeQuotations: Thing = () =>
@@ -30,17 +37,12 @@ export const threeQuotations: Thing = () =>
         {above(206, turned(heads.bearded))}
         <path className="sheet" d="M0 0v-84h88V0M98 0v-104h88V0M196 0v-92h88V0" />
         <path className="deep" d="M0-84h88v20H0zM98-104h88v20H98zM196-92h88v20h-88z" />
-        <path
-          className="skin"
-          d={[
-            fingers(2, -84),
-            fingers(70, -84),
-            fingers(100, -104),
-            fingers(168, -104),
-            fingers(198, -92),
-            fingers(266, -92),
-          ].join('')}
-        />
+        {hand(13, -84)}
+        {hand(75, -84)}
+        {hand(111, -104)}
+        {hand(173, -104)}
+        {hand(209, -92)}
+        {hand(271, -92)}
         <path d="M10-52h30m26 0h12m-68 14h24m32 0h12M108-72h30m26 0h12m-68 12h24m32 0h12m-68 12h34m22 0h12m-68 12h28m28 0h12M206-60h30m26 0h12m-68 14h24m32 0h12" />
         <path className="shine" d="M6-28h76v18H6zM104-26h76v18h-76z" />
         <path vectorEffect="none" stroke="var(--hair)" strokeWidth="4" d="M12-19h20m26 0h18M110-17h20m26 0h18" />

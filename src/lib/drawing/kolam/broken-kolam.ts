@@ -2,10 +2,11 @@ import { type Arc, cellsOf, type Grid, lineGrid, SIDES, trace } from './grid.ts'
 import { dotPath, FLOOR, LOOP_REACH, linePath, RADIUS, REACH, SPACING } from './kolam.ts';
 import { diamond, type Outline, shape } from './outlines.ts';
 
-/** Its line, to where it stops; that place; the dots that it has not come to; all dots; and where their loops end. */
+/** Its line, to where it stops; that place; where it should have gone on; the dots that it has not come to; all dots; and where their loops end. */
 export interface BrokenKolam {
   line: string;
   stop: string;
+  missing: string;
   bare: string;
   dots: string;
   reach: number;
@@ -38,6 +39,7 @@ export function brokenKolam(): BrokenKolam {
   const floor = foot + FLOOR + RADIUS;
   const stopped =
     arcs.findIndex(({ cell, to }) => nameOf(grid.cells[cell] ?? STOP) === nameOf(STOP) && to === STOP.side) + 1;
+  const back = arcs.slice(stopped).findIndex(({ cell }) => !isInCorner(grid.cells[cell] ?? STOP));
   const before = linePath(arcs.slice(0, stopped), grid).replace(BEGINNING, '');
   const side = SIDES[STOP.side];
   const [x, y] = [SPACING * STOP.x + RADIUS * side.x, SPACING * STOP.y + RADIUS * side.y];
@@ -46,6 +48,7 @@ export function brokenKolam(): BrokenKolam {
   return {
     line: `M${-REACH} ${floor}H${-start}Q${-RADIUS} ${floor} ${-RADIUS} ${floor - BEND}V${foot}${before}`,
     stop: `${stop}h0`,
+    missing: linePath(arcs.slice(stopped, stopped + back), grid),
     bare: dotPath({ cells: grid.cells.filter(isInCorner) }),
     dots: dotPath(grid),
     reach: foot + LOOP_REACH,
