@@ -5,22 +5,13 @@ import { limb, sleeve } from './people/limb.ts';
 import { turned } from './people/person.tsx';
 import type { Tableau } from './thing.ts';
 
-/** One who melts iron, in a helmet. */
-const melter = (
-  <>
-    {below.trousers}
-    {tops.apron}
-    {heads.helmet}
-  </>
-);
-
 /** What uses the electricity that a chart shows: one furnace that pours into a ladle, and one that somebody has switched off. */
 export const chartScenes: Record<ChartSceneName, Tableau> = {
   'furnace-pouring': {
-    width: 236,
-    height: 138,
+    width: 340,
+    height: 146,
     drawing: (
-      <>
+      <g transform="translate(8 0)">
         <path className="tint" d="M10 0l16-58h12L54 0zm54 0l-12-40h10L78 0z" />
         <path className="sheet" d="M4-4h84v4H4z" />
         <g transform="translate(46 -72) rotate(30)">
@@ -49,36 +40,55 @@ export const chartScenes: Record<ChartSceneName, Tableau> = {
         <path d="M150-50l72-18" strokeWidth="6" />
         <path className="skin" d={limb([198, -83], [188, -64], [176, -57], 4.8)} />
         <path className="tint" d={sleeve([199, -84], [191, -69], 6.5)} />
-      </>
+        <path className="tint" d="M250-24h38V0h-38zm40 0h38V0h-38zm-20-26h38v24h-38z" />
+        <path className="sheet" d="M248-28h42v6h-42zm42 0h40v6h-40zm-22-26h42v6h-42z" />
+        <path className="hot" d="M281-54q8-8 16 0z" />
+      </g>
     ),
   },
   'furnace-off': {
-    width: 216,
-    height: 138,
+    width: 276,
+    height: 146,
     drawing: (
       <>
-        <path className="tint" d="M58-108h34v60H58z" />
-        <path d="M75-48V-3" strokeWidth="5" />
-        <path className="sheet" d="M66-100h18v12H66z" />
-        <path d="M75-90l4-6" strokeWidth="3" />
-        <path className="hair" d="M70-82h10v28H70z" />
-        <path className="hot" d="M68-66h26v9H68z" />
-        <g transform="scale(1.060)">
-          {melter}
-          <path className="skin" d={limb([11, -78], [5, -62], [9, -46], 4.5)} />
-          <path className="tint" d={sleeve([12, -79], [7, -66], 6)} />
+        <path className="tint" d="M6 0l6-30h14V0zm98 0l-6-30H84V0z" />
+        <path className="hair" d="M12-98h86v78q0 12-12 12H24q-12 0-12-12z" />
+        <path d="M12-78h86m-86 20h86m-86 20h86" strokeWidth="5" />
+        <path className="tint" d="M6-104h98v10H6z" />
+        <path className="hair" d="M14-104q4-20 41-20t41 20z" />
+        <path d="M48-124v-7h14v7" strokeWidth="4" />
+        <path className="sheet" d="M0-4h110v4H0z" />
+        <path d="M98-22q16 0 16 12h8" strokeWidth="5" />
+        <path className="tint" d="M118-142h48V0h-48z" />
+        <path className="hair" d="M124-136h36v34h-36z" />
+        <path className="hot" strokeWidth="0" d="M145-133l-14 16h7l-3 12 14-16h-7z" />
+        <path className="sheet" d="M124-94h16v50h-16z" />
+        <path d="M128-86h8m-8 8h8m-8 8h8M124-30h36m-36 8h36" />
+        <path className="deep" d="M146-94h14v50h-14z" />
+        <path d="M153-88l18 28" strokeWidth="5" />
+        <path className="sheet" d="M153-84a4.500 4.500 0 0 1 0-9 4.500 4.500 0 0 1 0 9" />
+        <path className="hot" d={limb([166, -68], [170, -62], [175, -54], 4.5)} />
+        <g transform="translate(176 0) scale(1.060)">
+          {below.trousers}
+          {turned(heads.helmet)}
+          {tops.apron}
+          <path className="skin" d={limb([36, -78], [42, -64], [38, -50], 4.5)} />
+          <path className="tint" d={sleeve([36, -79], [40.5, -67], 6)} />
         </g>
-        <path className="skin" d={limb([40, -83], [56, -68], [84, -62], 4.8)} />
-        <path className="tint" d={sleeve([39, -84], [52, -72], 6.5)} />
-        <path d="M92-60q12 0 12 30t14 28" strokeWidth="4" />
-        <g transform="translate(-20 0)">
-          <path className="tint" d="M126 0l6-30h14V0zm98 0l-6-30h-14V0z" />
-          <path className="hair" d="M132-98h86v78q0 12-12 12h-62q-12 0-12-12z" />
-          <path d="M132-78h86m-86 20h86m-86 20h86" strokeWidth="5" />
-          <path className="tint" d="M126-104h98v10h-98z" />
-          <path className="hair" d="M134-104q4-20 41-20t41 20z" />
-          <path d="M168-124v-7h14v7" strokeWidth="4" />
-          <path className="sheet" d="M120-4h110v4H120z" />
+        <path className="skin" d={limb([190, -83], [185, -65], [171, -61], 4.8)} />
+        <path className="tint" d={sleeve([191, -84], [187, -70], 6.5)} />
+        <g transform="translate(228 0) scale(1.060)">
+          {below.salwar}
+          <path className="hair" d="M12 0q0-6 6-6h4v6zm24 0q0-6-6-6h-4v6z" />
+          {turned(heads.plait)}
+          {tops.kurta}
+          <path className="sheet" d="M4-66l19-3 4 24-19 3z" />
+          <path className="hair" d="M7-63l13-2 3 18-13 2z" />
+          <path className="hot" strokeWidth="0" d="M10-52l3-1 1 6-3 .5zm4-4l3-.5 1.500 9-3 .5z" />
+          <path className="skin" d={limb([14, -76], [6, -62], [9, -52], 4.3)} />
+          <path className="tint" d={sleeve([14, -78], [8, -65], 6)} />
+          <path className="skin" d={limb([35, -76], [40, -58], [25, -49], 4.3)} />
+          <path className="tint" d={sleeve([35, -78], [39, -63], 6)} />
         </g>
       </>
     ),

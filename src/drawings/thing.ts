@@ -27,6 +27,8 @@ export interface DrawnThing {
   hot?: ReactNode;
   /** Whether both parts stand in the file of what articles are about. */
   isCover?: boolean;
+  /** How far it goes on beyond its box, where a page is wide enough to show that: to the left and to the right. */
+  beside?: { left: number; right: number };
   /** What the line draws, where it is the outline of something: from where it leaves the floor (`H`) to where it is on it again. */
   contour?: string;
 }

@@ -282,7 +282,7 @@ export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 /** In what the challenges of a case are seen, one drawing for each. Each is a file of this name in `drawings/troubles/`. */
 export const TROUBLES = ['building-site', 'employer-sheets', 'shared-phone', 'shop-parcels'] as const;
 
-/** What can stand below the line of a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
+/** What can stand below a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
 export const CHART_SCENES = ['furnace-off', 'furnace-pouring'] as const;
 
 /** What a chart can count that stands in piles below its line. Each is a drawing in `drawings/pictures/`. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { CHART_PILES, CHART_SCENES, PILED, RECORD_FORMS } from './drawings.ts';
-import { sample, text } from './parts.ts';
+import { linkedText, sample, text } from './parts.ts';
 
 /** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
 const entry = text(1, 48);
@@ -91,11 +91,8 @@ const chart = z
       .max(3),
     limit: z.strictObject({ at: z.number(), label: entry }).optional(),
     span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
-    /** What stands below its line while that is drawn as wide as the page: between two times, on the floor. */
-    scenes: z
-      .array(z.strictObject({ from: z.number(), to: z.number(), drawing: z.enum(CHART_SCENES) }))
-      .max(3)
-      .optional(),
+    /** What stands below it, side by side on a floor of its own, where it is as wide as the page. A phone shows the last one. */
+    scenes: z.array(z.enum(CHART_SCENES)).max(3).optional(),
     /** What it counts, fewer by steps: drawn in piles below its line, with one who enters them. */
     piles: z.enum(CHART_PILES).optional(),
     /** The moment that matters. */
@@ -144,7 +141,7 @@ export const record = z.discriminatedUnion('kind', [sheets, terminal, chart, reg
 /** A page's picture of its own subject, drawn from content, and what to see in it. */
 export const specimen = z.strictObject({
   title: text(5, 70),
-  text: z.array(text(30, 260)).min(1).max(2),
+  text: z.array(linkedText(30, 260)).min(1).max(2),
   record,
   sample,
 });

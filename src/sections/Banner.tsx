@@ -2,6 +2,7 @@ import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { openFriezeOfAny, openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
+import type { ThingName } from '../schemas/drawings.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
 
@@ -23,10 +24,12 @@ interface BannerProps {
   drawing: 'across' | 'coloured' | 'none' | 'beside' | 'before' | 'emblem';
   /** Whether the line of a `coloured` one, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
+  /** What stands in the loops of one `beside` the words. */
+  signs?: readonly (ThingName | undefined)[];
 }
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
+export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false, signs }: BannerProps) {
   const isFriezeOnPhones = drawing === 'beside';
   return (
     <section
@@ -44,12 +47,12 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
       )}
       {['coloured', 'beside', 'emblem', 'before'].includes(drawing) && (
         <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-wide' : ''}`}>
-          <OpenKolam drawing={openKolamOfAny(path, kolam)} />
+          <OpenKolam drawing={openKolamOfAny(path, kolam)} signs={signs} />
         </div>
       )}
       {isFriezeOnPhones && (
         <div className="banner-kolam banner-narrow">
-          <OpenKolam drawing={openFriezeOfAny(path, kolam)} />
+          <OpenKolam drawing={openFriezeOfAny(path, kolam)} signs={signs} />
         </div>
       )}
     </section>

@@ -15,6 +15,9 @@ type SolutionCardsProps = SolutionCardsContent & {
 /** Which one stands on a bright ground, if others follow, counted from 0: it has a row to itself at all widths. */
 const BRIGHT = 4;
 
+/** Who stands in the row above it shares one counter. */
+const isAtCounter = (index: number) => index > 0 && index < BRIGHT;
+
 /**
  * The packages we offer, on one line, which goes round what each is about; one without a drawing has as many loops as its
  * place in the list. Their Learn More is a label until there is more to read.
@@ -25,8 +28,9 @@ export function SolutionCards({ title, learnMore, items, connections, isLed = fa
       <ul className={`packages ${isLed ? 'packages-led' : ''}`}>
         {items.map((card, index) => (
           <li
-            key={card.title}
-            className={index === BRIGHT && index < items.length - 1 ? 'package package-bright' : 'package'}
+            key={card.name}
+            id={card.name}
+            className={`package ${index === BRIGHT && index < items.length - 1 ? 'package-bright' : ''} ${isAtCounter(index) ? 'package-counter' : ''}`}
           >
             <div className="package-line">
               {card.thing ? <ThingOnLine thing={card.thing} isApart /> : <CountedLoops count={index + 1} />}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { textColours } from '../components/ground/colours.ts';
+import { LinkedText } from '../components/prose/LinkedText.tsx';
+import { ChartScenes } from '../components/specimen/ChartScenes.tsx';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
 import type { RecordRest, Specimen } from '../schemas/specimen.ts';
@@ -51,12 +53,15 @@ export function SpecimenBand({
           <h2 className="title">{title}</h2>
           <div>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
           </div>
         </header>
         {picture}
         {record && <SpecimenRecord record={record} note={note} thread={thread} />}
+        {record?.kind === 'chart' && record.scenes && <ChartScenes scenes={record.scenes} />}
       </Words>
     </Band>
   );

@@ -4,7 +4,6 @@ import { ChartNote } from './ChartNote.tsx';
 import { ChartPassage } from './ChartPassage.tsx';
 import { ChartPiles } from './ChartPiles.tsx';
 import { ChartPlane } from './ChartPlane.tsx';
-import { ChartScenes } from './ChartScenes.tsx';
 import { ChartThread } from './ChartThread.tsx';
 import { ChartValues } from './ChartValues.tsx';
 import './RecordChart.css';
@@ -28,7 +27,7 @@ const SHIFTS_WITHIN = { above: '-0.4em', beside: '-0.4em', below: '1.2em' };
  * not see it.
  */
 export function RecordChart(chart: RecordChartProps) {
-  const { time, scale, series, limit, span, scenes, piles, ring, thread, isGround } = chart;
+  const { time, scale, series, limit, span, piles, ring, thread, isGround } = chart;
   const { x, y, width, path } = placesIn({ time, scale });
   const [first] = series;
   const isBack = thread === 'back';
@@ -64,7 +63,6 @@ export function RecordChart(chart: RecordChartProps) {
             scale.ticks.map((value) => (
               <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="chart-level" />
             ))}
-          {isBack && scenes && <ChartScenes time={time} scale={scale} scenes={scenes} />}
           {limit && <line x2="100%" y1={y(limit.at)} y2={y(limit.at)} className="chart-limit" />}
           <ChartPlane>
             {series.map((one) => (

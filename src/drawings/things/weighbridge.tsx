@@ -1,45 +1,92 @@
-import { faceAt } from '../people/face.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+import { finger, limb, sleeve } from '../people/limb.ts';
+import { turned } from '../people/person.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A lorry on a weighbridge, the barrier that is raised before it, and the weight, which decided that. */
+/** A wheel on the weighbridge, whose middle is at `x`. */
+const wheel = (x: number) => (
+  <>
+    <circle className="hair" cx={x} cy="-27" r="19" />
+    <circle className="sheet" cx={x} cy="-27" r="8" />
+    <circle className="tint" cx={x} cy="-27" r="3" />
+  </>
+);
+
+/** A part of the weighbridge, from there to there. */
+const deck = (from: number, to: number) => `M${from} 0l8-8H${to - 8}l8 8z`;
+
+/** How far a page that is wide enough shows what is beside the lorry, to the left and to the right. */
+const BESIDE = { left: 132, right: 98 };
+
+/**
+ * A laden lorry on a weighbridge, whose driver is handed the slip, and the display with the weight, of which the line draws the outline.
+ * Beside these, if there is room, its trailer, and the barrier that is still down.
+ */
 export const weighbridge: Thing = () =>
   ringed({
     width: 302,
     height: 150,
-    spot: { x: 262, y: -56, r: 38 },
+    beside: BESIDE,
+    spot: { x: 272, y: -112, r: 30 },
+    contour:
+      'H262a6 6 0 0 0 6-6V-76H250a6 6 0 0 1-6-6v-60a6 6 0 0 1 6-6h44a6 6 0 0 1 6 6v60a6 6 0 0 1-6 6H276V-6a6 6 0 0 0 6 6',
     rest: (
       <>
-        <path className="tint" d="M0 0v-12l10-12H166l18 24z" />
-        <path className="deep" d="M20-92q8-42 40-42t40 42z" />
-        <path className="tint" d="M6-92h108v40H6z" />
-        <path d="M33-92v40m27-40v40m27-40v40M6-72h108M40-112q8-14 20-15m-26 27q4-8 8-12m36-6q10 8 12 16" />
-        <path className="deep" d="M6-52h156v10H6z" />
-        <path className="tint" d="M114-52v-68h22q10 0 14 8l12 34v26z" />
-        <path className="sheet" d="M122-110h14q4 0 6 5l8 25h-28z" />
-        <circle className="skin" cx="133" cy="-90" r="8" />
-        <path className="hair" d="M125-90a8 8 0 0 1 16 0q-6-1-9-5-3 4-7 5z" />
-        <g transform="scale(.75)">{faceAt(179, -117)}</g>
-        <path className="deep" d="M22-24a17 17 0 0 1 0-34a17 17 0 0 1 0 34m114 0a17 17 0 0 1 0-34a17 17 0 0 1 0 34" />
-        <path className="sheet" d="M22-35a6 6 0 0 1 0-12a6 6 0 0 1 0 12m114 0a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
-        <path className="sheet" d="M60-34h28v-9H60z" />
-        <path d="M66-38h16M120-78h8m-14 8h48m-12 8h12M0-12h175" />
-        <circle className="sheet" cx="158" cy="-64" r="4" />
-        <path className="deep" d="M188-66q0-10 10-10t10 10V0h-20z" />
-        <path d="M193-14h10m-10 6h10" />
-        <path className="sheet" d="M192-46h12v20h-12z" />
-        <g transform="translate(198 -64) rotate(22)">
-          <path className="sheet" d="M-5 0v-90h10V0z" />
-          <path className="deep" d="M-5-16v-16l10 10v16zm0-32v-16l10 10v16zm0-32v-10h10v20z" />
+        <path className="tint" d={deck(-131, -3)} />
+        <path d="M-22-34H4" strokeWidth="5" />
+        <path className="deep" d="M-120-98q8-40 30-38 8-12 24-4 26-6 44 42z" />
+        <path className="tint" d="M-126-98H-14v58H-126z" />
+        <path d="M-98-98v58m28-58v58m28-58v58M-126-69H-14M-102-104q6-18 14-22m28-2q14 8 18 20" />
+        <path className="deep" d="M-128-40H-12v10H-128z" />
+        {wheel(-104)}
+        {wheel(-36)}
+        <path className="tint" d={deck(0, 200)} />
+        <path className="deep" d="M8-98q10-36 30-38 14-14 32-4 24 0 34 42z" />
+        <path className="tint" d="M2-98h106v58H2z" />
+        <path d="M28-98v58m27-58v58m26-58v58M2-69h106M22-106q6-14 14-18m30-6q14 4 20 18" />
+        <path className="deep" d="M0-40h192v10H0z" />
+        <path className="sheet" d="M110-40v-100q0-8 8-8h40q9 0 12 9l15 43q5 4 5 14v42z" />
+        <path className="tint" d="M122-92v-38q0-9 9-9h22q6 0 8 6l15 41z" />
+        <g transform="translate(121 -24) scale(1.060)">
+          <path className="deep" d="M2-63q0-19 14-21 8 4 16 0 9 2 12 21z" />
+          {heads.turban}
         </g>
-        <circle className="sheet" cx="198" cy="-64" r="6" />
-        <path className="tint" d="M241-36h42v7h-42zm21 7v28" />
+        <path className="sheet" d="M110-92h66l10 0q4 4 4 14v38h-80z" />
+        <path d="M122-92v32q0 6 6 6h42q6 0 6-6v-32M128-76h10" />
+        <circle className="deep" cx="184" cy="-58" r="5" />
+        <path className="hair" d="M186-40h10v10h-10z" />
+        {wheel(32)}
+        {wheel(150)}
+        <path className="skin" d={limb([160, -92], [174, -88], [190, -98], 4.8)} />
+        <path className="deep" d={limb([158, -91], [172, -87.5], [179, -92], 6.5)} />
+        <g transform="translate(197 0) scale(1.060)">
+          {below.trousers}
+          {turned(heads.helmet)}
+          {tops.shirt}
+          <path className="skin" d={limb([36, -76], [38.5, -62], [34, -49], 4.5)} />
+          <path className="tint" d={sleeve([36, -78], [38, -65], 5.5)} />
+          <path className="sheet" d="M24-56l16-4 5 20-16 4z" />
+          <path d="M28-52l9-2m-8 6l9-2m-8 6l9-2" />
+          <path className="skin" d={finger([36, -47], -7, -1)} />
+        </g>
+        <path className="sheet" d="M184-124h17v26h-17z" />
+        <path d="M188-118h9m-9 5h9m-9 5h5" />
+        <path className="skin" d={limb([212, -82], [206, -72], [201, -98], 4.8)} />
+        <path className="tint" d={sleeve([213, -84], [207, -75], 6.5)} />
+        <path className="tint" d="M386 0v-58h8V0z" />
+        <path className="deep" d="M316-72q0-10 10-10h4q10 0 10 10V0h-24z" />
+        <path className="sheet" d="M322-44h12v22h-12zM308-70h90v12h-90z" />
+        <path className="deep" d="M308-70h6v12h-6zm34 0l10 12h12l-10-12zm28 0l10 12h12l-10-12z" />
+        <circle className="sheet" cx="328" cy="-64" r="6" />
       </>
     ),
     hot: (
       <>
-        <path className="hot-line" d="M262-66a8 8 0 0 1 0-16 8 8 0 0 1 0 16" />
-        <path className="hot" d="M250-66h24l9 30h-42z" />
+        <path className="tint" d="M250-142h44v60h-44z" />
+        <path className="hot-line" d="M272-117a7 7 0 0 1 0-14 7 7 0 0 1 0 14" />
+        <path className="hot" d="M262-117h20l8 27h-36z" />
       </>
     ),
   });

@@ -24,6 +24,8 @@ export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
   turns: 1 | 2 | 4;
   /** What no part has: the way in and out, from far beyond both sides, and the loops between two parts. */
   rest: string;
+  /** Where its dots stand, row by row, in steps of `SPACING`; of one that is woven, nowhere in such steps. */
+  cells: readonly Point[];
   /** How far below the origin the floor is. */
   floor: number;
 }
@@ -97,6 +99,7 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
     turns,
     rest: end(1) + end(-1) + corners.join(''),
     floor,
+    cells: grid.cells,
     dots: dotPath(grid),
     reach: reachOf(grid),
   };
@@ -217,7 +220,7 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-export function dotPath({ cells }: Pick<Grid, 'cells'>): string {
+export function dotPath({ cells }: { cells: readonly Point[] }): string {
   let row: number | undefined;
   let last = 0;
   return cells

@@ -19,6 +19,7 @@ export function wovenKolam(columns: number[]): OpenKolam {
     part: `M${opened.x} ${crossing}${round}`,
     turns: 1,
     rest: end(-1) + end(1),
+    cells: [],
     dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     reach: { x: Math.max(...dots.map(({ x }) => x)) + LOOP_REACH, y: opened.y + LOOP_REACH },
     floor,
