@@ -2,6 +2,8 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { TROUBLES } from '../schemas/drawings.ts';
 import { inFile } from './attributes.ts';
 import { callers } from './callers.tsx';
+import { emblems } from './emblems.tsx';
+import { LINE_BOX } from './line.ts';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
 import { type Half, pictures } from './pictures.ts';
@@ -32,7 +34,7 @@ export const LOOKS: Record<string, string> = {
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
 
-/** In what stood in the way, one part matters. */
+/** In what stood in the way, and in what stands for a case, one part matters. */
 const TROUBLED = { ...LOOKS, hot: 'fill="var(--hot)"' };
 
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
@@ -73,7 +75,8 @@ export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [n
 export const callerId = (thing: string) => `${thing}-caller`;
 
 /**
- * What records are about, who called about it, what stood in the way of cases, and what came of them, in one file: each has a kilobyte of headers.
+ * What records are about, who called about it, what stands for a case, what stood in its way, and what came of it, in one file: each has a
+ * kilobyte of headers. What stands for a case has no outline but the line, which has its colour and width from the page.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
@@ -82,5 +85,11 @@ export const pictureFile = drawingFile('pictures', {
     TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, TROUBLED)])),
   ),
   ...Object.fromEntries(Object.entries(callers).map(([name, { drawing }]) => [callerId(name), inFile(drawing, LOOKS)])),
+  ...Object.fromEntries(
+    Object.entries(emblems).map(([id, { drawing, line }]) => [
+      id,
+      `<g stroke="none" stroke-width="2">${inFile(drawing, TROUBLED)}</g><path fill="none" vector-effect="non-scaling-stroke" d="M0 ${LINE_BOX.floor}${line}H${LINE_BOX.width}"/>`,
+    ]),
+  ),
   piles: inFile(registers, LOOKS),
 });

@@ -1,13 +1,11 @@
 import { textColours } from '../components/ground/colours.ts';
-import { Results } from '../components/lists/Results.tsx';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
-import { OutcomeDrawing } from '../components/specimen/OutcomeDrawing.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
-import { TroubleDrawing } from '../components/specimen/TroubleDrawing.tsx';
-import { firstSentence } from '../lib/format/first-sentence.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
+import { CaseIndex } from './CaseIndex.tsx';
+import { CasePanels } from './CasePanels.tsx';
 import './CaseStudies.css';
 
 type CaseStudiesProps = CaseStudiesContent & {
@@ -17,22 +15,15 @@ type CaseStudiesProps = CaseStudiesContent & {
 };
 
 /**
- * Case studies, each one page of a picture story: below a list of all, a cover, on which its record is the picture, and panels
- * with what stood in the way, what was built and, large, what came of it. The page's one line comes out of its kolam and goes
- * down beside the page, through what each record rings, and round the last panels.
+ * Case studies: below a list of all, which the page's line draws, a cover of each, on which its record is the picture, and what stood in
+ * the way, what was built and, large, what came of it. The line goes on through what each record rings, and what stood in the way and what
+ * came of it stand on it.
  */
 export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
   return (
     <section className={isLed ? 'cases cases-led' : 'cases'}>
       <h2 className="title records-title">{title}</h2>
-      <ol className="case-index">
-        {items.map((study, index) => (
-          <li key={study.title} className={textColours[study.colour]}>
-            {study.troubles && <TroubleDrawing name={study.troubles} at={1} />}
-            <a href={`#${idOf(index)}`}>{study.title}</a>
-          </li>
-        ))}
-      </ol>
+      <CaseIndex items={items} idOf={idOf} />
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
@@ -47,8 +38,8 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 /** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-/** How the panels stand below it. */
-const PANELS = ['panels-tall', 'panels-stack', 'panels-scene', 'panels-large'];
+/** What is below it. */
+const PANELS = ['story', 'road', 'papers', 'class'] as const;
 const idOf = (index: number) => `case-${index + 1}`;
 
 function CaseStudy({
@@ -67,7 +58,6 @@ function CaseStudy({
   labels,
   note,
 }: CaseStudyProps) {
-  const [lead, rest] = firstSentence(solution);
   const place = index % COVERS.length;
   const cover = record ? COVERS[place] : 'cover';
   // A line of its own comes in where the words do not stand.
@@ -84,30 +74,15 @@ function CaseStudy({
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
-      <div className={`panels ${PANELS[place]} on-colour ${textColours[colour]}`}>
-        <div>
-          <h4 className="heading">{labels.challenge}</h4>
-          <ol className="panel-row">
-            {challenges.map((point, at) => (
-              <li key={point} className="panel-paper">
-                {point}
-                {troubles && <TroubleDrawing name={troubles} at={at} />}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <div className="panel-paper">
-            <h4 className="heading">{labels.solution}</h4>
-            <p className="case-solution">
-              <b>{lead}</b> {rest}
-            </p>
-          </div>
-          <Results {...results} labels={labels} listClass="result-points">
-            {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
-          </Results>
-        </div>
-      </div>
+      <CasePanels
+        challenges={challenges}
+        troubles={troubles}
+        solution={solution}
+        results={results}
+        colour={colour}
+        form={PANELS[place]}
+        labels={labels}
+      />
     </li>
   );
 }

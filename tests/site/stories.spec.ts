@@ -14,6 +14,8 @@ const SEAM = 1;
 /** What is free between words and an edge, in pixels. */
 const CLEAR = 4;
 
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
 const led = [
   // Through each record from one side to the other, below its picture back, and below what came of it to the next. From the
   // tablet on it also goes down between record and words. Before, it goes round all who called, not down a gutter.
@@ -24,17 +26,19 @@ const led = [
       name: 'success-stories',
       closing,
       before: 0,
-      crossings: 3,
+      crossings: () => 3 * stories.items.length,
       widths: [360, 700],
     },
-  // And below it back to the left, and so round what came of a case.
+  // And below it back to the left, and so below what stood in the way of a case and what came of it; before, through the list of all. On a
+  // phone it is the floor of each thing that stood in the way of every second case.
   cases &&
     isLineOfCases(cases.caseStudies.items) && {
       ...cases.caseStudies,
       name: 'case-studies',
       closing: cases.closing,
-      before: 0,
-      crossings: cases.caseStudies.items.every(({ results }) => results.drawing) ? 4 : 2,
+      before: 2,
+      crossings: (width: number) =>
+        sum(cases.caseStudies.items.map(({ challenges }, at) => (width < 768 && at % 2 ? challenges.length + 3 : 4))),
       widths: [360, 768],
     },
 ];
@@ -84,7 +88,7 @@ for (const one of led) {
         if (isLeft !== isRight && sides.at(-1) !== side) sides.push(side);
       }
       expect(gaps, `${width} px wide, from the top`).toEqual([]);
-      expect(sides, `${width} px wide`).toHaveLength(before + crossings * items.length + 1);
+      expect(sides, `${width} px wide`).toHaveLength(before + crossings(width) + 1);
     }
   });
 }

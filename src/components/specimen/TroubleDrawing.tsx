@@ -3,7 +3,6 @@ import { pictureFile } from '../../drawings/picture-file.ts';
 import { TROUBLE_HEIGHT, TROUBLE_WIDTH } from '../../drawings/trouble.ts';
 import { troubleId, troubles } from '../../drawings/troubles.ts';
 import type { TroublesName } from '../../schemas/drawings.ts';
-import '../ground/colours.css';
 import './RecordThing.css';
 
 /** One of what stood in the way, counted from 0, as large as its box, which it fills. */
@@ -14,7 +13,7 @@ export function TroubleDrawing({ name, at }: { name: TroublesName; at: number })
       viewBox={`0 0 ${TROUBLE_WIDTH} ${TROUBLE_HEIGHT}`}
       width={TROUBLE_WIDTH}
       preserveAspectRatio="xMidYMax slice"
-      className="record-thing on-colour"
+      className="record-thing"
     >
       <use href={`${pictureFile.address}#${troubleId(name, at)}`} />
     </Drawing>

@@ -5,6 +5,9 @@ import { finger, limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 import type { Troubles } from '../trouble.ts';
 
+/** One desk, behind which all of them are. */
+const desk = <path className="deep" d="M-8 160h316v40H-8z" />;
+
 /** A student who looks away from a film that is paused; a tutor with the mock test; a family and its one telephone without data. */
 export const sharedPhone: Troubles = [
   <>
@@ -12,7 +15,7 @@ export const sharedPhone: Troubles = [
     <path className="letter" d="m214 20 16 12-8 20-18-16z" />
     <path d="m222 52 2 22m-20-38 26-4m-16-12 8 32" />
     {bust(194, 166, 1.55, heads.short, tops.shirt)}
-    <path className="deep" d="M-8 158h316v50H-8z" />
+    {desk}
     <path className="skin" d={limb([238, 152], [226, 128], [209, 106], 7)} />
     <path className="tint" d={sleeve([217, 120], [238, 154], 11)} />
     <path className="tint" d="M74 146h76v12H74z" />
@@ -30,7 +33,7 @@ export const sharedPhone: Troubles = [
   </>,
   <>
     {bust(92, 168, 1.75, heads.bun, tops.blouse)}
-    <path className="deep" d="M-8 160h316v48H-8z" />
+    {desk}
     <path className="tint" d="m150 36 84 10-14 128-84-10z" />
     <path className="letter" d="M140 30h84v140h-84z" />
     <g stroke="var(--deep)">
@@ -46,18 +49,18 @@ export const sharedPhone: Troubles = [
     <path className="tint" d={sleeve([117, 108], [110, 140], 11)} />
   </>,
   <>
-    {bust(88, 170, 1.45, heads.grey, tops.blouse)}
-    {bust(212, 170, 1.45, turned(heads.plait), tops.kurta)}
-    {bust(150, 136, 1.45, heads.turban, tops.shirt)}
-    <path className="deep" d="M-8 176h316v32H-8z" />
-    <path className="deep" d="M114 98q0-8 8-8h56q8 0 8 8v98h-72z" />
-    <path className="letter" d="M122 100h56v88h-56z" />
-    <path className="tint" d="M130 110h40v14h-40z" />
-    <path className="hot" d="M130 110h6v14h-6zM150 134l24 42h-48z" />
+    {bust(88, 162, 1.45, heads.grey, tops.blouse)}
+    {bust(212, 162, 1.45, turned(heads.plait), tops.kurta)}
+    {bust(150, 130, 1.45, heads.turban, tops.shirt)}
+    {desk}
+    <path className="deep" d="M114 90q0-8 8-8h56q8 0 8 8v94q0 8-8 8h-56q-8 0-8-8z" />
+    <path className="letter" d="M122 92h56v84h-56z" />
+    <path className="tint" d="M130 102h40v14h-40z" />
+    <path className="hot" d="M130 102h6v14h-6zM150 124l24 42h-48z" />
     <g stroke="var(--deep)">
-      <path d="M150 147v13m0 6v3" className="bar" />
+      <path d="M150 137v13m0 6v3" className="bar" />
     </g>
-    <path className="skin" d={limb([70, 134], [86, 168], [116, 146], 7)} />
-    <path className="skin" d={limb([230, 134], [214, 168], [184, 146], 7)} />
+    <path className="skin" d={limb([70, 126], [86, 160], [116, 138], 7)} />
+    <path className="skin" d={limb([230, 126], [214, 160], [184, 138], 7)} />
   </>,
 ];

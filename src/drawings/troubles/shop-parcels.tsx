@@ -15,26 +15,24 @@ const shirt = (x: number, y: number, scale: number) => (
   </g>
 );
 
-/** One size, cheaper in one shop while another orders it; a bus with parcels, and a slip on one; a shirt with two names. */
+/** Two rails on one floor: one size, cheaper in one shop while another orders it; a bus with parcels, and a slip on one; a shirt with two names. */
 export const shopParcels: Troubles = [
   <>
-    <path className="deep" d="M150-8h158v216H150z" />
-    <path d="M0 24h300M150-8v216" />
-    {shirt(98, 42, 0.72)}
-    {shirt(202, 42, 0.72)}
-    <path className="hot" d="m62 116 22-18 22 18v52H62z" />
-    <circle className="sheet" cx="84" cy="114" r="4" />
+    <path d="M20 200V22h260v178M150 22v178" />
+    {shirt(85, 40, 0.86)}
+    {shirt(215, 40, 0.86)}
+    <path className="hot" d="m94 100 22-18 22 18v54H94z" />
+    <circle className="sheet" cx="116" cy="98" r="4" />
     <g stroke="var(--deep)">
-      <path className="bar" d="M84 128v26m-12-10 12 12 12-12" />
+      <path className="bar" d="M116 112v28m-12-11 12 12 12-12" />
     </g>
-    <path className="letter" d="M166 142h76v46h-76z" />
-    <path className="tint" d="m166 142-14 14v-20l14-12zm76 0 14 14v-20l-14-12z" />
+    <path className="letter" d="M172 148h86v52h-86z" />
+    <path className="tint" d="m172 148-14-12h20l14 12zm86 0 14-12h-20l-14 12z" />
     <g stroke="var(--deep)">
-      <path className="bar" d="M204 150v30m-15-15h30" />
+      <path className="bar" d="M215 158v32m-16-16h32" />
     </g>
   </>,
-  <>
-    <path className="deep" d="M-8 176h316v32H-8z" />
+  <g key="bus" transform="translate(-22 -12) scale(1.1)">
     <path className="tint" d="M44 90q0-14 14-14h176q26 0 30 30l6 36v28H44z" />
     <path
       className="letter"
@@ -52,16 +50,17 @@ export const shopParcels: Troubles = [
     <g stroke="var(--deep)">
       <path d="m174 38q6-10 8-2t8-2 8-2 14-4M178 52q6-8 8-2t8-2 8-2" />
     </g>
-  </>,
+  </g>,
   <>
-    {bust(96, 166, 1.5, heads.bun, tops.blouse)}
-    {bust(204, 166, 1.5, turned(heads.bearded), tops.shirt)}
-    <path className="deep" d="M-8 160h316v48H-8z" />
-    {shirt(150, 84, 0.7)}
-    <path className="letter" d="M72 16h62q8 0 8 8v22q0 8-8 8h-26l-10 14-4-14H72q-8 0-8-8V24q0-8 8-8z" />
-    <path className="hot" d="M166 6h62q8 0 8 8v32q0 8-8 8h-16l-4 14-12-14h-30q-8 0-8-8V14q0-8 8-8z" />
+    {bust(92, 166, 1.5, heads.bun, tops.blouse)}
+    {bust(208, 166, 1.5, turned(heads.bearded), tops.shirt)}
+    <path className="deep" d="M36 160h228v40H36z" />
+    <path className="tint" d="M26 154h248v12H26z" />
+    {shirt(150, 76, 0.7)}
+    <path className="letter" d="M68 14h62q8 0 8 8v22q0 8-8 8h-26l-10 14-4-14H68q-8 0-8-8V22q0-8 8-8z" />
+    <path className="hot" d="M170 4h62q8 0 8 8v32q0 8-8 8h-16l-4 14-12-14h-30q-8 0-8-8V12q0-8 8-8z" />
     <g stroke="var(--deep)">
-      <path className="bar" d="M78 35h50M172 22h34m-34 16h48" />
+      <path className="bar" d="M74 33h50M176 20h34m-34 16h48" />
     </g>
   </>,
 ];

@@ -23,11 +23,15 @@ export function isOneLine(stories: Pick<ClientStory, 'record' | 'results' | 'thi
 /** What the record of a case is, on each of the four covers that its page has, so that the line can be led through it. */
 const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
 
-/** Whether a page's line can be led through all of these cases, from cover to cover, always from the left. */
-export function isLineOfCases(cases: Pick<CaseStudy, 'record'>[]): boolean {
+/**
+ * Whether a page's line can be led through all of these cases, from cover to cover, always from the left. Of every second one it is the
+ * floor of what stood in the way, on a phone to and fro: of an odd number, so that it ends at the right.
+ */
+export function isLineOfCases(cases: Pick<CaseStudy, 'record' | 'challenges'>[]): boolean {
   return cases.every(
-    ({ record }, index) =>
+    ({ record, challenges }, index) =>
       record &&
+      (index % 2 === 0 || challenges.length % 2 === 1) &&
       COVERS[index]?.includes(record.kind) &&
       (record.kind !== 'chart' || isPassedChart(record)) &&
       (record.kind !== 'terminal' || isPassedScreen(record.fields)),
