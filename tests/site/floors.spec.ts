@@ -2,14 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 
 /** Pages whose line goes on in a border from the floor of a kolam, or of what it draws instead, at their head or in their closing. */
-const PAGES = [
-  '/',
-  '/about',
-  '/contact',
-  '/insights/solutions',
-  '/insights/blogs',
-  '/insights/case-studies',
-];
+const PAGES = ['/', '/about', '/contact', '/insights/solutions', '/insights/blogs', '/insights/case-studies'];
 /** Width of a window, and of the line in it. */
 const LINES = [
   [390, 3],

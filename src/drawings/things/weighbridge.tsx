@@ -1,4 +1,5 @@
 import { below, tops } from '../people/clothes.tsx';
+import { Detail } from '../people/face.tsx';
 import { heads } from '../people/heads.tsx';
 import { finger, limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
@@ -22,7 +23,7 @@ const BESIDE = { left: 132, right: 98 };
 
 /**
  * A laden lorry on a weighbridge, whose driver is handed the slip, and the display with the weight, of which the line draws the outline.
- * Beside these, if there is room, its trailer, and the barrier that is still down.
+ * Beside these, if there is room, its trailer, and the barrier that is still down. As a part of a page, the lorry and the display are all.
  */
 export const weighbridge: Thing = () =>
   ringed({
@@ -34,14 +35,16 @@ export const weighbridge: Thing = () =>
       'H262a6 6 0 0 0 6-6V-76H250a6 6 0 0 1-6-6v-60a6 6 0 0 1 6-6h44a6 6 0 0 1 6 6v60a6 6 0 0 1-6 6H276V-6a6 6 0 0 0 6 6',
     rest: (
       <>
-        <path className="tint" d={deck(-131, -3)} />
-        <path d="M-22-34H4" strokeWidth="5" />
-        <path className="deep" d="M-120-98q8-40 30-38 8-12 24-4 26-6 44 42z" />
-        <path className="tint" d="M-126-98H-14v58H-126z" />
-        <path d="M-98-98v58m28-58v58m28-58v58M-126-69H-14M-102-104q6-18 14-22m28-2q14 8 18 20" />
-        <path className="deep" d="M-128-40H-12v10H-128z" />
-        {wheel(-104)}
-        {wheel(-36)}
+        <Detail>
+          <path className="tint" d={deck(-131, -3)} />
+          <path d="M-22-34H4" strokeWidth="5" />
+          <path className="deep" d="M-120-98q8-40 30-38 8-12 24-4 26-6 44 42z" />
+          <path className="tint" d="M-126-98H-14v58H-126z" />
+          <path d="M-98-98v58m28-58v58m28-58v58M-126-69H-14M-102-104q6-18 14-22m28-2q14 8 18 20" />
+          <path className="deep" d="M-128-40H-12v10H-128z" />
+          {wheel(-104)}
+          {wheel(-36)}
+        </Detail>
         <path className="tint" d={deck(0, 200)} />
         <path className="deep" d="M8-98q10-36 30-38 14-14 32-4 24 0 34 42z" />
         <path className="tint" d="M2-98h106v58H2z" />
@@ -59,27 +62,29 @@ export const weighbridge: Thing = () =>
         <path className="hair" d="M186-40h10v10h-10z" />
         {wheel(32)}
         {wheel(150)}
-        <path className="skin" d={limb([160, -92], [174, -88], [190, -98], 4.8)} />
-        <path className="deep" d={limb([158, -91], [172, -87.5], [179, -92], 6.5)} />
-        <g transform="translate(197 0) scale(1.060)">
-          {below.trousers}
-          {turned(heads.helmet)}
-          {tops.shirt}
-          <path className="skin" d={limb([36, -76], [38.5, -62], [34, -49], 4.5)} />
-          <path className="tint" d={sleeve([36, -78], [38, -65], 5.5)} />
-          <path className="sheet" d="M24-56l16-4 5 20-16 4z" />
-          <path d="M28-52l9-2m-8 6l9-2m-8 6l9-2" />
-          <path className="skin" d={finger([36, -47], -7, -1)} />
-        </g>
-        <path className="sheet" d="M184-124h17v26h-17z" />
-        <path d="M188-118h9m-9 5h9m-9 5h5" />
-        <path className="skin" d={limb([212, -82], [206, -72], [201, -98], 4.8)} />
-        <path className="tint" d={sleeve([213, -84], [207, -75], 6.5)} />
-        <path className="tint" d="M386 0v-58h8V0z" />
-        <path className="deep" d="M316-72q0-10 10-10h4q10 0 10 10V0h-24z" />
-        <path className="sheet" d="M322-44h12v22h-12zM308-70h90v12h-90z" />
-        <path className="deep" d="M308-70h6v12h-6zm34 0l10 12h12l-10-12zm28 0l10 12h12l-10-12z" />
-        <circle className="sheet" cx="328" cy="-64" r="6" />
+        <Detail>
+          <path className="skin" d={limb([160, -92], [174, -88], [190, -98], 4.8)} />
+          <path className="deep" d={limb([158, -91], [172, -87.5], [179, -92], 6.5)} />
+          <g transform="translate(197 0) scale(1.060)">
+            {below.trousers}
+            {turned(heads.helmet)}
+            {tops.shirt}
+            <path className="skin" d={limb([36, -76], [38.5, -62], [34, -49], 4.5)} />
+            <path className="tint" d={sleeve([36, -78], [38, -65], 5.5)} />
+            <path className="sheet" d="M24-56l16-4 5 20-16 4z" />
+            <path d="M28-52l9-2m-8 6l9-2m-8 6l9-2" />
+            <path className="skin" d={finger([36, -47], -7, -1)} />
+          </g>
+          <path className="sheet" d="M184-124h17v26h-17z" />
+          <path d="M188-118h9m-9 5h9m-9 5h5" />
+          <path className="skin" d={limb([212, -82], [206, -72], [201, -98], 4.8)} />
+          <path className="tint" d={sleeve([213, -84], [207, -75], 6.5)} />
+          <path className="tint" d="M386 0v-58h8V0z" />
+          <path className="deep" d="M316-72q0-10 10-10h4q10 0 10 10V0h-24z" />
+          <path className="sheet" d="M322-44h12v22h-12zM308-70h90v12h-90z" />
+          <path className="deep" d="M308-70h6v12h-6zm34 0l10 12h12l-10-12zm28 0l10 12h12l-10-12z" />
+          <circle className="sheet" cx="328" cy="-64" r="6" />
+        </Detail>
       </>
     ),
     hot: (
