@@ -1,6 +1,6 @@
 import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
-import { ground, house } from './doorstep/house.tsx';
+import { house } from './doorstep/house.tsx';
 import { woman } from './doorstep/woman.tsx';
 
 /** In tones of the ground: what shines is yellow, what is faint or a letter elsewhere is a wall or what stands out from that. */
@@ -23,7 +23,6 @@ const LOOKS: Record<string, string> = {
 
 /** The doorstep on which a kolam is drawn, and who draws it. */
 export const doorstepFile = drawingFile('doorstep', {
-  ground: inFile(ground, LOOKS),
   house: inFile(house, LOOKS),
   woman: inFile(woman, LOOKS),
 });

@@ -132,8 +132,8 @@ export const collections = {
     isOptional: true,
     schema: z.strictObject({
       ...listed,
-      /** `drawing`: who hands over the first of its papers. */
-      specimen: specimen.extend({ drawing: z.enum(GIVERS).optional() }).optional(),
+      /** `drawing`: who hands over the first of its papers. `article`: the name of the article that is about them. */
+      specimen: specimen.extend({ drawing: z.enum(GIVERS).optional(), article: text(3, 60).optional() }).optional(),
       articles: sections.articles,
       newsletter: newsletterText.optional(),
     }),

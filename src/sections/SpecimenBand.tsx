@@ -20,6 +20,8 @@ type SpecimenBandProps = Pick<Specimen, 'title' | 'text'> & {
   isPassedBack?: boolean;
   /** What stands above the record in the band: the top of a page. */
   children?: ReactNode;
+  /** Where there is more of it, below the words. */
+  more?: ReactNode;
   /** What the record is about, between the words and that. */
   picture?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function SpecimenBand({
   isPassed,
   isPassedBack,
   children,
+  more,
   picture,
 }: SpecimenBandProps) {
   const kind = record ? `specimen-${record.kind}` : '';
@@ -57,6 +60,7 @@ export function SpecimenBand({
                 <LinkedText text={paragraph} />
               </p>
             ))}
+            {more}
           </div>
         </header>
         {picture}

@@ -5,8 +5,8 @@ import './KolamDrawing.css';
 
 /** How large the kolam is drawn: it lies on the ground, so it is half as high as wide. */
 const [ACROSS, DOWN] = [1.6, 0.8];
-/** From the middle of the kolam: the ridge of the roof, the back of who draws, and what is beyond the last loop. */
-const BOX = { left: -464, top: -486, right: 296 };
+/** From the middle of the kolam: the back of who draws, the ridge of the roof, and the end of its eaves. */
+const BOX = { left: -412, top: -498, right: 348 };
 
 /**
  * A kolam before the door of a house, and who draws it: its line comes from the edge of the window, goes round all dots of a square but
@@ -25,7 +25,6 @@ export function BrokenKolam() {
       aria-hidden="true"
       className="kolam broken-kolam"
     >
-      <use href={`${doorstepFile.address}#ground`} className="kolam-ground" />
       <use href={`${doorstepFile.address}#house`} />
       {/* In a mirror, so that who draws looks away from the words. */}
       <g transform={`scale(${-ACROSS} ${DOWN})`}>

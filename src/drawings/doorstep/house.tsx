@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** As far as any window is wide. */
-const FAR = 3000;
 /** How wide a tile of the roof and a stripe of the plinth is. */
 const TILE = 23;
 const times = (count: number, part: (at: number) => string) =>
@@ -14,15 +12,6 @@ const TILES = [0, 1, 2].map((row) =>
 
 /** Leaves of a mango on a string across the door. */
 const LEAVES = times(8, (at) => `M${50 + 17 * at}-398q-7 12 0 26 7-14 0-26z`);
-
-/** The ground that was swept and wetted for the kolam, on which all stand: to the right and down as far as the page shows it. */
-export const ground: ReactNode = (
-  <path
-    className="deep"
-    strokeWidth="0"
-    d={`M${FAR}-178H-300C-430-178-478-110-478-40-478 60-330 150-330 ${FAR}H${FAR}z`}
-  />
-);
 
 /** A house with steps before its door. */
 export const house: ReactNode = (

@@ -30,48 +30,55 @@ const head = (
 const FOOT = 'q-4 14-4 24 0 6 8 6h72q12-2 8-9-6-8-20-10l-26-14z';
 
 /**
- * She squats on both feet before the corner that is to be drawn next, a bowl in one hand; the pinch of flour in the other hand is at 0, 0, and so is the ground.
+ * She squats on both feet before the corner that is to be drawn next, and holds the bowl on her knee; the flour that runs out of her
+ * fingers falls at 0, 0, and there is the ground.
  */
 export const woman: ReactNode = (
   <g transform="scale(.88)">
     {/* The end of the sari, behind her back. */}
-    <path className="tint" d="M-152-292C-206-284-238-226-246-160l-30 76q22 12 44 2l44-104z" />
-    <path className="shine" d="M-276-84l6-16q20 10 44 2l-6 16q-22 10-44-2z" />
-    {/* The far leg and the far arm, with the bowl. */}
-    <path className="skin" d={`M-124-22${FOOT}`} />
-    <path className="tint" d="M-128-172q70-18 92 6 10 14 2 40l-46 106q-22 10-44 0z" />
-    <path className="shine" d="M-124-20l6-16q22 8 44-1l-6 16q-22 11-44 1z" />
-    <path className="skin" d={limb([-128, -250], [-84, -184], [-22, -168], 13)} />
-    <path className="skin" d="M-40-168q4-14 18-12l28 10q8 6-2 14l-20 2q-20 0-24-14z" />
-    <path className="letter" d="M-28-194h76q0 34-38 36-38-2-38-36z" />
-    <path className="sheet" d="M-28-194q8-22 38-24 30 2 38 24-38 12-76 0z" />
-    <path className="skin" d="M-38-172q0-8 10-8l14 6q4 8-6 8z" />
-    {/* Head, back and blouse. */}
-    <path className="skin" d="M-150-272l16-30 34-10 6 30q-12 22-34 26z" />
-    <g transform="translate(-96 -318)rotate(24)">{head}</g>
-    <path className="skin" d="M-206-150C-234-206-210-270-150-292q30-8 40 16 14 32-6 70l-14 56z" />
-    <path className="deep" d="M-220-204C-216-252-190-280-150-292q30-8 40 16 10 22 4 46-56 38-114 26z" />
-    {/* The near leg: its foot, the sari from the waist over the knee to the ankle, with its border. */}
-    <path className="skin" d={`M-170-16${FOOT}`} />
+    <path className="tint" d="M-168-284C-216-268-248-214-254-150l-22 62q20 14 42 4l54-110z" />
+    <path className="shine" d="M-282-72l6-18q20 12 42 4l-6 18q-22 8-42-4z" />
+    {/* The far leg, folded. */}
+    <path className="skin" d={`M-114-20${FOOT}`} />
+    <path className="tint" d="M-150-150q62-44 100-32 16 8 8 34l-42 128q-18 8-38 0z" />
+    <path className="shine" d="M-122-36l38 0-5 17q-18 8-34 1z" />
+    {/* Neck, back and blouse. */}
+    <path className="skin" d="M-156-268l16-34 36-12 6 30q-12 24-36 30z" />
+    <g transform="translate(-98 -318)rotate(26)">{head}</g>
+    <path className="skin" d="M-212-120C-240-196-214-268-154-290q30-8 42 14 14 32-2 74l-12 76z" />
+    <path className="deep" d="M-224-196C-220-250-196-278-154-290q30-8 42 14 12 24 4 52-58 40-116 28z" />
+    {/* The far arm, round the bowl on her knee. */}
+    <path className="skin" d={limb([-122, -242], [-70, -236], [-40, -212], 12)} />
+    <path className="deep" d={sleeve([-128, -244], [-92, -239], 16)} />
+    <path className="letter" d="M-106-218h80q0 40-30 42h-20q-30-2-30-42z" />
+    <path className="sheet" d="M-106-218q8-20 40-22 32 2 40 22-40 12-80 0z" />
+    <path className="skin" d="M-27-222q-18 2-19 9t12 5q-14 1-12 8t14 4q-11 2-8 8t12 1q14-16 8-30z" />
+    {/* The near leg: its foot, and the sari from the waist over the knee to the ankle, with its border. */}
+    <path className="skin" d={`M-166-14${FOOT}`} />
     <path
       className="tint"
-      d="M-196-176C-252-160-282-104-258-64q16 26 84 26l-2 24q36 14 68 0l42-112q14-44-22-48-30-2-60-12z"
+      d="M-214-158C-262-140-284-92-262-58q16 22 84 24l-2 20q34 14 68 0l48-126q12-42-20-44-36-2-70 16-30 16-60 10z"
     />
-    <path className="shine" d="M-174-32l-2 18q36 14 68 0l6-18q-36 14-72 0z" />
-    <path className="tint" d="M-126-290q24 4 30 30 8 42-14 90l-24 14q-24 0-36-12 56-46 44-122z" />
-    <path className="shine" d="M-142-290l16 0q24 4 30 30l-10 2q-8-26-36-32z" />
+    <path className="shine" d="M-178-34l-2 20q34 14 68 0l7-18q-36 12-73-2z" />
+    <path className="tint" d="M-132-288q24 4 30 30 8 40-26 82l-34 26q-26 6-46-4 78-44 76-134z" />
+    <path className="shine" d="M-148-289l16 1q24 4 30 30l-10 2q-8-26-36-33z" />
     <path
       className="on-hot"
-      d="M-98-116Q-150-84-236-52M-84-140q-26 46-64 98m76-82q-22 50-46 84M-96-150q-70 0-116 34M-110-160q-50-6-86 14"
+      d="M-82-140Q-150-128-204-66M-86-128q-50 26-84 92m76-78q-34 34-44 84M-96-150q-70 4-124 46"
     />
     <path
       className="dots"
-      d="M-240-92h0m22 18h0m8-44h0m26 30h0m20-44h0m30 16h0m-4 40h0m-18 34h0m26-8h0m10-62h0M-116-250h0m4 34h0m-16 24h0"
+      d="M-244-84h0m20 24h0m-2-52h0m30 6h0m-14 28h0m38-44h0m30 2h0m-46 64h0m56-36h0M-120-250h0m2 34h0m-18 24h0m-4-70h0"
     />
-    {/* The near arm, whose fingers let the flour fall. */}
-    <path className="skin" d="M-34-34q4-14 18-10l12 14q8 12 6 24-2 10-7 6l-4-12 1 12q-4 6-8 0l-3-14z" />
-    <path className="skin" d={limb([-152, -256], [-90, -124], [-22, -32], 14)} />
-    <path className="deep" d={sleeve([-153, -259], [-114, -176], 19)} />
-    <path className="hot-line" d="M-128-169.5l27-13M-56-51l20-18m-13 26 20-18M-50-163l9-22" />
+    {/* The near arm from shoulder over elbow and wrist to the fingers, between which the flour runs. */}
+    <path d="M1-30Q2-14 0 0" />
+    <path className="skin" d={limb([-30, -58], [-15, -43], [-1, -32], 5.5)} />
+    <path
+      className="skin"
+      d="M-142-254l15 98q44 38 85 70 24 0 39 11 14 10 16 26-2 14-8 22-4 5-8 0-1-6 2-21-6 14-14 6-6 8-13-1-14-1-26-22-46-28-93-67-7-6-8-14l-15-106z"
+    />
+    <path d="M4-48q-1-8-8-12m-6 18q-1-8-8-13" />
+    <path className="deep" d={sleeve([-157, -257], [-147, -186], 20)} />
+    <path className="hot-line" d="M-166-192l40 6M-68-105l-15 20m26-12l-14 20" />
   </g>
 );

@@ -25,7 +25,7 @@ export const floodedBox: Thing = () =>
         <path vectorEffect="none" strokeWidth="4" d="M238-150v88" />
         <path className="shine" d="M192-112q2-34 46-42 44 8 46 42-12-9-23 0-12-9-23 0-12-9-23 0-12-9-23 0z" />
         <path className="hot" d="M215-112q4-30 23-42 19 12 23 42-12-9-23 0-12-9-23 0z" />
-        <g transform="translate(218)">
+        <g transform="translate(215) scale(1.120)">
           {below.sari}
           {turned(heads.bun)}
           {tops.blouse}

@@ -5,7 +5,7 @@ import { heads } from '../people/heads.tsx';
 import { limb } from '../people/limb.ts';
 import type { Thing } from '../thing.ts';
 
-const SPOT = { x: 214, y: -84, r: 68 };
+const SPOT = { x: 218, y: -84, r: 62 };
 
 /**
  * One who was called out of bed, at a rack of servers with one page on it, on the telephone; and a clock: six hours from twelve on, and
@@ -28,7 +28,7 @@ export const sixHours: Thing = () =>
         <path className="sheet" d="M16-98h46v58H16z" />
         <path d="M24-86h30m-30 10h30m-30 10h30m-30 10h18" />
         <path className="shine" d="M34-101h10v7H34z" />
-        <g transform="translate(74) scale(1.250)">
+        <g transform="translate(68) scale(1.360)">
           {below.lungi}
           {heads.short}
           {tops.vest}
@@ -41,15 +41,17 @@ export const sixHours: Thing = () =>
     hot: (
       <>
         <path className="deep" strokeWidth="0" d={dropPath(SPOT)} />
-        <path className="sheet" d="M214-142v116a58 58 0 0 1 0-116" />
-        <path className="shine" d="M214-26v-116a58 58 0 0 1 0 116" />
-        <path className="hot" d="M214-84v-58a58 58 0 0 1 29 8z" />
-        <path d="M185-134l4 7m-25 14l7 4m-7 54l7-4m14 25l4-7" />
-        <path stroke="var(--hair)" d="M264-113l-7 4m7 54l-7-4m-14 25l-4-7" />
-        <path vectorEffect="none" strokeWidth="4" d="M156-84h10" />
-        <path vectorEffect="none" stroke="var(--hair)" strokeWidth="4" d="M272-84h-10m-48 58v-10" />
-        <path vectorEffect="none" stroke="var(--hair)" strokeWidth="6" d="M214-130v46l18-31" />
-        <path className="hair" d="M214-78a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
+        <g transform="translate(25.400 -8.400) scale(.9)">
+          <path className="sheet" d="M214-142v116a58 58 0 0 1 0-116" />
+          <path className="shine" d="M214-26v-116a58 58 0 0 1 0 116" />
+          <path className="hot" d="M214-84v-58a58 58 0 0 1 29 8z" />
+          <path d="M185-134l4 7m-25 14l7 4m-7 54l7-4m14 25l4-7" />
+          <path stroke="var(--hair)" d="M264-113l-7 4m7 54l-7-4m-14 25l-4-7" />
+          <path vectorEffect="none" strokeWidth="4" d="M156-84h10" />
+          <path vectorEffect="none" stroke="var(--hair)" strokeWidth="4" d="M272-84h-10m-48 58v-10" />
+          <path vectorEffect="none" stroke="var(--hair)" strokeWidth="6" d="M214-130v46l18-31" />
+          <path className="hair" d="M214-78a6 6 0 0 1 0-12a6 6 0 0 1 0 12" />
+        </g>
       </>
     ),
   });

@@ -7,7 +7,7 @@ import type { Thing } from '../thing.ts';
 
 /** Who holds up a paper, as far as is seen above it. */
 const above = (x: number, head: ReactNode) => (
-  <g transform={`translate(${x} 8) scale(1.400)`}>
+  <g transform={`translate(${x} -10) scale(1.200)`}>
     {head}
     {tops.shirt}
   </g>
@@ -32,9 +32,9 @@ export const threeQuotations: Thing = () =>
     contour: 'H239h22a17 17 0 0 0 17-17 17 17 0 0 0-17-17h-44a17 17 0 0 0-17 17 17 17 0 0 0 17 17h22',
     rest: (
       <>
-        {above(10, heads.cap)}
-        {above(108, heads.bun)}
-        {above(206, turned(heads.bearded))}
+        {above(15, heads.cap)}
+        {above(113, heads.bun)}
+        {above(211, turned(heads.bearded))}
         <path className="sheet" d="M0 0v-84h88V0M98 0v-104h88V0M196 0v-92h88V0" />
         <path className="deep" d="M0-84h88v20H0zM98-104h88v20H98zM196-92h88v20h-88z" />
         {hand(13, -84)}

@@ -1,9 +1,10 @@
 /** From where the line leaves the floor for a loop to where it is back: from one loop to the next. */
 export const LOOP_PITCH = 26;
 /** Height of a loop's middle above the floor, which its dot stands at. */
-const MIDDLE = 16;
-/** One loop, from the floor to the floor: up, half a circle against the clock, and down over its own beginning. */
-const LOOP = 'c14 0 23-6 23-16a10 10 0 0 0-20 0c0 10 9 16 23 16';
+const MIDDLE = 15;
+/** One loop, from the floor to the floor: up, half a circle against the clock, and down over its own beginning. It is round nearly down to
+ * the floor: a pointed one is the sign of a place on a map. */
+const LOOP = 'c17 0 23-5 23-15a10 10 0 0 0-20 0c0 10 6 15 23 15';
 /** How far the line runs to either side: beyond any box, so that what clips it decides where it ends. */
 const REACH = 3000;
 
@@ -30,6 +31,6 @@ export function countedLoops(count: number, from = -REACH, to = REACH): CountedL
     line: `M${from} 0${loops}H${to}`,
     dots: count > 0 ? `M${LOOP_PITCH / 2}-${MIDDLE}h0${`m${LOOP_PITCH} 0h0`.repeat(count - 1)}` : '',
     width: to < REACH ? to : LOOP_PITCH * Math.max(1, count),
-    height: MIDDLE + 12,
+    height: MIDDLE + 13,
   };
 }
