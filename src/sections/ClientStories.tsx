@@ -73,6 +73,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const quote = testimonial && <Quote {...testimonial}>{isPicture && scene}</Quote>;
   const isTold = !record || testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
+  const field = record ? `${side} panorama-${WAYS[record.kind]}` : '';
   // Beside a screen, which is higher than what it is about, there is room for the way.
   const isTall = record?.kind === 'terminal' && !isTold;
   const way = (['challenge', 'solution'] as const).map((part) => (
@@ -87,7 +88,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
     </Results>
   );
   return (
-    <li id={id} className={`panorama ${record ? `${side} panorama-${WAYS[record.kind]}` : ''} ${textColours[colour]}`}>
+    <li id={id} className={`panorama ${field} ${textColours[colour]}`}>
       {record ? (
         <div className="panorama-field on-colour">
           {head}

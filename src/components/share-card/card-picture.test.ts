@@ -34,7 +34,7 @@ test('a page that names no evidence, place or years has its kolam on the card', 
 });
 
 test('the line makes a loop for each hour, each package and each minute of reading', () => {
-  const loops = (path: string) => drawn(path).match(/c14 0 23-6/g)?.length;
+  const loops = (path: string) => drawn(path).match(/c17 0 23-5/g)?.length;
   const [blogs, solutions] = [pageOf('/insights/blogs'), pageOf('/insights/solutions')];
   expect(loops('/contact')).toBe(9);
   expect('articles' in blogs && loops('/insights/blogs')).toBe(
