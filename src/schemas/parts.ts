@@ -89,17 +89,7 @@ const outlineName = z.enum([
 ]);
 
 /** What a trade is known by: an outline that is known at once, where kolams of several trades stand beside each other. */
-const signName = z.enum([
-  'chip',
-  'crane',
-  'cross',
-  'dispenser',
-  'factory',
-  'heart',
-  'mortarboard',
-  'shirt',
-  'umbrella',
-]);
+const signName = z.enum(['cart', 'chip', 'cross', 'factory', 'heart', 'house', 'mortarboard', 'shirt', 'umbrella']);
 
 /**
  * The page's drawing: its outline and the colour of its line. Which way the line takes follows from the page's path. On Home, it

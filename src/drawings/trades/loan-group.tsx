@@ -25,8 +25,8 @@ const back = (x: number, look: string) => (
 
 /** Women of a group sit in a ring round the cash box; the one who leads them shows on a telephone what each has paid. */
 export const loanGroup = (
-  <>
-    <path className="letter" d="M-6-6h412v172H-6z" />
+  <g transform="translate(14 12)scale(.93)">
+    <path className="letter" d="M-26-26h452v232H-26z" />
     <path className="shine" d="M20 160a180 60 0 0 1 360 0z" />
     {seated(
       4,
@@ -94,5 +94,5 @@ export const loanGroup = (
     <path className="hot" d="M178 130h44v8h-44zM194 142h12v8h-12z" />
     {back(120, 'tint')}
     {back(284, 'tint')}
-  </>
+  </g>
 );

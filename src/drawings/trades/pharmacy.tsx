@@ -23,13 +23,13 @@ const SYRUPS: [number, number][] = [
 /** A pharmacist takes a syrup off the shelf; strips of tablets lie before her on the counter. */
 export const pharmacy = (
   <>
-    <path className="deep" d="M0 34h118v126H0zM118 0h402v160H118z" />
+    <path className="deep" d="M0 34h112v126H0zM112 0h408v160H112z" />
     <path className="hot" d={each(body, ...SYRUPS)} />
     <path className="sheet" d={each(cap, ...SYRUPS)} />
-    <path className="tint" d="M10 76V50h26v26zM82 124V98h30v26zM260 60V24h24v36zM128 124V96h24v28z" />
+    <path className="tint" d="M10 76V50h26v26zM80 124V98h26v26zM254 60V28h22v32zM128 124V96h24v28z" />
     <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24z" />
-    <path className="shine" d="M0 76h118v6H0zM118 60h402v6H118zM0 124h520v6H0z" />
-    <g transform="translate(160 194)scale(1.5)">
+    <path className="shine" d="M0 76h112v6H0zM112 60h408v6H112zM0 124h520v6H0z" />
+    <g transform="translate(154 194)scale(1.5)">
       {heads.plait}
       {tops.coat}
       {arms.leftBent('sheet')}
@@ -42,11 +42,11 @@ export const pharmacy = (
     <path className="shine" d="M0 146h520v14H0z" />
     <path
       className="sheet"
-      d="m134 138 8-18h50l8 18zM250 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"
+      d="m134 138 8-18h50l8 18zM230 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"
     />
     <path
       className="deep"
-      d={`M146 124h6l-1 4h-7z${'m11 0h6l-1 4h-7z'.repeat(3)}M143 131h6l-1 4h-7z${'m12 0h6l-1 4h-7z'.repeat(3)}M252 128h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M30 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M340 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}`}
+      d={`M146 124h6l-1 4h-7z${'m11 0h6l-1 4h-7z'.repeat(3)}M143 131h6l-1 4h-7z${'m12 0h6l-1 4h-7z'.repeat(3)}M232 128h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M30 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M340 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}`}
     />
   </>
 );

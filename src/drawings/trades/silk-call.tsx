@@ -9,21 +9,21 @@ const folded = (x: number, y: number) => `M${x} ${y}v-8q0-3 3-3h40q3 0 3 3v8z`;
 /** A saleswoman holds up a saree before a telephone on a stand, on whose screen she is seen; behind her, shelves of folded silk. */
 export const silkCall = (
   <>
-    <path className="deep" d="M0 44h120v116H0zM296 0h224v160H296z" />
+    <path className="deep" d="M0 44h110v116H0zM296 0h224v160H296z" />
     <path
       className="tint"
-      d={`${folded(8, 88)}${folded(8, 66)}${folded(64, 77)}${folded(64, 132)}${folded(8, 121)}${folded(306, 36)}${folded(306, 80)}${folded(354, 47)}${folded(354, 91)}${folded(354, 135)}`}
+      d={`${folded(8, 88)}${folded(8, 66)}${folded(56, 77)}${folded(56, 132)}${folded(8, 121)}${folded(306, 36)}${folded(306, 80)}${folded(354, 47)}${folded(354, 91)}${folded(354, 135)}`}
     />
     <path
       className="sheet"
-      d={`${folded(8, 77)}${folded(64, 88)}${folded(64, 143)}${folded(8, 132)}${folded(306, 47)}${folded(354, 36)}${folded(306, 91)}${folded(306, 124)}`}
+      d={`${folded(8, 77)}${folded(56, 88)}${folded(56, 143)}${folded(8, 132)}${folded(306, 47)}${folded(354, 36)}${folded(306, 91)}${folded(306, 124)}`}
     />
     <path
       className="hot"
-      d={`${folded(64, 66)}${folded(8, 143)}${folded(306, 135)}${folded(354, 80)}${folded(306, 25)}`}
+      d={`${folded(56, 66)}${folded(8, 143)}${folded(306, 135)}${folded(354, 80)}${folded(306, 25)}`}
     />
-    <path className="shine" d="M0 88h120v6H0zM0 143h120v6H0zM296 47h224v6H296zM296 91h224v6H296zM296 135h224v6H296z" />
-    <g transform="translate(140 184)scale(1.5)">
+    <path className="shine" d="M0 88h110v6H0zM0 143h110v6H0zM296 47h224v6H296zM296 91h224v6H296zM296 135h224v6H296z" />
+    <g transform="translate(139 184)scale(1.4)">
       {below.sari}
       {heads.bun}
       {tops.blouse}
@@ -35,7 +35,7 @@ export const silkCall = (
       <path d="M8-80 4-36m20-37v37m16-44 4 44" />
       <path className="skin" d="M-12-93a5 5 0 0 1 10 0v5h-8zm72 0a5 5 0 0 0-10 0v5h8z" />
     </g>
-    <g transform="translate(-24)">
+    <g transform="translate(-15 6)scale(.96)">
       <path className="tint" d="M270 108h8l14 60h-8l-10-42-10 42h-8z" />
       <path className="hair" d="M248 46q0-6 6-6h40q6 0 6 6v62q0 6-6 6h-40q-6 0-6-6z" />
       <path className="tint" d="M253 46h42v62h-42z" />

@@ -12,20 +12,17 @@ const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'
 
 /**
  * A dealer holds a guarantee with its seal; his clerk shows that of 45 days on the calendar, the last two are not covered. Beside him, a
- * switchgear; behind her, where a record can lie, the files of the tenders.
+ * switchgear; behind her, the files of the tenders, on two shelves, of which a record hides the lower one or both.
  */
 export const tenderDesk = (
   <>
-    <path className="shine" d="M-10 136V20h52v116zM274 136V6h132v130z" />
-    <path
-      className="deep"
-      d="M-2 28h36v50H-2zM-2 84h36v46H-2zM280 12h126v30H280zM280 48h126v36H280zM280 90h126v46H280z"
-    />
+    <path className="shine" d="M-10 136V20h52v116zM276 10h102v42H276zM276 84h102v42H276z" />
+    <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM282 16h90v30h-90zM282 90h90v30h-90z" />
     <path className="sheet" d="M6 36h20v12H6zM6 92h20v12H6z" />
     <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8zm0 56-9 13h7l-3 10 11-15h-7l4-8z" />
-    <path className="tint" d={`${files(284, 42, 3)}${files(342, 42, 4)}${files(296, 84, 5)}`} />
-    <path className="sheet" d={`${files(317, 42, 1)}${files(351, 84, 4)}`} />
-    <path className="hot" d={`${files(386, 42, 1)}${files(284, 84, 1)}`} />
+    <path className="tint" d={`${files(283, 46, 3)}${files(338, 46, 2)}${files(294, 120, 4)}`} />
+    <path className="sheet" d={`${files(316, 46, 1)}${files(338, 120, 3)}`} />
+    <path className="hot" d={`${files(360, 46, 1)}${files(283, 120, 1)}`} />
     <path className="sheet" d="M92 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
     <path className="deep" d="M92 20q0-6 6-6h82q6 0 6 6v10h-94z" />
     <path className="sheet" d="M108 8h6v12h-6zM164 8h6v12h-6z" />
