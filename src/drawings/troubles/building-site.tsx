@@ -44,7 +44,9 @@ export const buildingSite: Troubles = [
   <>
     {wall(BEYOND / BLOCK, 0)}
     <path className="tint" d={CLOUD} />
-    <path d={rain} />
+    <g stroke="var(--tint)">
+      <path d={rain} />
+    </g>
     <path className="deep" d="M62 98q46-16 88 4 42-20 88-4v74q-46-16-88 4-42-20-88-4z" />
     <path className="letter" d="M150 96q-38-22-82-4v68q44-16 82 6 38-22 82-6V92q-44-18-82 4z" />
     <path d="M150 98v66M82 106q26-8 54 2m-54 14q14-4 30-2M164 108q28-10 54-2" />
@@ -75,7 +77,9 @@ export const buildingSite: Troubles = [
   <>
     {wall(0, BEYOND / BLOCK)}
     <path className="tint" d={CLOUD} />
-    <path d={rain} />
+    <g stroke="var(--tint)">
+      <path d={rain} />
+    </g>
     <path className="skin" d="M126 208v-16q-30-16-32-50 0-22 10-36h16v74h82q-4 12-4 28z" />
     <path className="deep" d="M118 40q0-10 10-10h64q10 0 10 10v130q0 10-10 10h-64q-10 0-10-10z" />
     <path className="letter" d="M126 42h68v120h-68z" />
