@@ -37,6 +37,9 @@ export const LOOKS: Record<string, string> = {
 /** In what stood in the way, and in what stands for a case, one part matters. */
 const TROUBLED = { ...LOOKS, hot: 'fill="var(--hot)"' };
 
+/** What stood in the way is drawn on a pale ground. */
+const PALE = { ...TROUBLED, letter: 'fill="var(--face)"' };
+
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
 function half(parts: Half, left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
   const drawn = parts.map((part) => ('drawing' in part ? part : vocabulary[part.thing](part)));
@@ -82,7 +85,7 @@ export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   ...Object.fromEntries(
-    TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, TROUBLED)])),
+    TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, PALE)])),
   ),
   ...Object.fromEntries(Object.entries(callers).map(([name, { drawing }]) => [callerId(name), inFile(drawing, LOOKS)])),
   ...Object.fromEntries(

@@ -9,37 +9,33 @@ import './CasePanels.css';
 
 type CasePanelsProps = Pick<CaseStudy, 'challenges' | 'troubles' | 'solution' | 'results' | 'colour'> &
   Pick<CaseStudiesContent, 'labels'> & {
-    /** A picture story, things on a road, papers, or a class below its blackboard. */
-    form: 'story' | 'road' | 'papers' | 'class' | undefined;
+    /** The classes of the ground on which stands what came of it. */
+    ground: string;
   };
 
 /** What stood in the way of a case, what was built, and what came of it. */
-export function CasePanels({ challenges, troubles, solution, results, colour, form, labels }: CasePanelsProps) {
+export function CasePanels({ challenges, troubles, solution, results, colour, ground, labels }: CasePanelsProps) {
   const [lead, rest] = firstSentence(solution);
   return (
-    <div className={`panels panels-${form} on-colour ${textColours[colour]}`}>
-      <div>
-        <h4 className="heading">{labels.challenge}</h4>
-        <ol className="panel-row">
-          {challenges.map((point, at) => (
-            <li key={point}>
-              {point}
-              {troubles && <TroubleDrawing name={troubles} at={at} />}
-            </li>
-          ))}
-        </ol>
+    <div className={`panels ${textColours[colour]}`}>
+      <h4 className="heading">{labels.challenge}</h4>
+      <ol className="panel-row">
+        {challenges.map((point, at) => (
+          <li key={point}>
+            {point}
+            {troubles && <TroubleDrawing name={troubles} at={at} />}
+          </li>
+        ))}
+      </ol>
+      <div className="case-solution">
+        <h4 className="heading">{labels.solution}</h4>
+        <p>
+          <b>{lead}</b> {rest}
+        </p>
       </div>
-      <div>
-        <div>
-          <h4 className="heading">{labels.solution}</h4>
-          <p className="case-solution">
-            <b>{lead}</b> {rest}
-          </p>
-        </div>
-        <Results {...results} labels={labels} listClass="result-points">
-          {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
-        </Results>
-      </div>
+      <Results {...results} labels={labels} ground={`${ground} case-results`} listClass="case-points">
+        {results.drawing && <OutcomeDrawing name={results.drawing} className="outcome" />}
+      </Results>
     </div>
   );
 }

@@ -35,11 +35,9 @@ export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesPr
 
 type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items'> & { index: number };
 
-/** How title, picture and record stand on a cover, one after the other, and what goes on from there below it. */
+/** How title, picture and record stand on a cover, one after the other. */
 const BESIDE = 'cover cover-left';
 const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
-/** What is below it. */
-const PANELS = ['story', 'road', 'papers', 'class'] as const;
 const idOf = (index: number) => `case-${index + 1}`;
 
 function CaseStudy({
@@ -58,13 +56,13 @@ function CaseStudy({
   labels,
   note,
 }: CaseStudyProps) {
-  const place = index % COVERS.length;
-  const cover = record ? COVERS[place] : 'cover';
+  const cover = record ? COVERS[index % COVERS.length] : 'cover';
   // A line of its own comes in where the words do not stand.
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
+  const ground = `${cover} ${line} on-colour ${textColours[colour]}`;
   return (
     <li id={idOf(index)}>
-      <div className={`${cover} ${line} on-colour ${textColours[colour]}`}>
+      <div className={ground}>
         <div className="cover-words">
           <p>
             {industry} · {client}
@@ -80,7 +78,7 @@ function CaseStudy({
         solution={solution}
         results={results}
         colour={colour}
-        form={PANELS[place]}
+        ground={ground}
         labels={labels}
       />
     </li>

@@ -1,78 +1,94 @@
-import { finger, limb, sleeve } from '../people/limb.ts';
-import type { Troubles } from '../trouble.ts';
+import { BEYOND, groundOf, type Troubles } from '../trouble.ts';
 
-const RISE = 26;
-/** Blocks of a wall behind what is in front, from one edge to the other. */
-const blocks = (top: number, courses: number) =>
-  Array.from({ length: courses }, (_, course) =>
-    Array.from(
-      { length: 8 },
-      (_, at) => `M${at * 52 - (course % 2 ? 26 : 52)} ${top + course * RISE}h52v${RISE}h-52z`,
-    ).join(''),
-  ).join('');
-const rain = (top: number) => `M44 ${top}${'l-9 22m43-22'.repeat(7)}M66 ${top + 36}${'l-9 22m43-22'.repeat(6)}`;
-const CLOUD = 'M104 66a18 18 0 0 1 2-36 30 30 0 0 1 56-8 26 26 0 0 1 42 12 16 16 0 0 1 0 32z';
+/** How long and how high a block is: six to a picture, so that one wall goes through all three. */
+const [BLOCK, RISE, TOP, COURSES] = [50, 26, 90, 2];
+
+/** A wall and the ground before it, with so many blocks on the left and on the right of the picture. */
+const wall = (left: number, right: number) => {
+  const courses = Array.from({ length: COURSES }, (_, course) => {
+    const from = -left * BLOCK - (course % 2 ? BLOCK / 2 : 0);
+    return `M${from} ${TOP + course * RISE}${`h${BLOCK}v${RISE}h-${BLOCK}zm${BLOCK} 0`.repeat(left + 7 + right)}`;
+  });
+  return (
+    <>
+      <path className="tint" d={courses.join('')} />
+      <path className="deep" d={groundOf(TOP + COURSES * RISE, left * BLOCK, right * BLOCK)} />
+    </>
+  );
+};
+const CLOUD = 'M144 63a18 18 0 0 1 2-36 30 30 0 0 1 56-8 26 26 0 0 1 42 12 16 16 0 0 1 0 32z';
+const rain = `M124 72${'l-9 22m43-22'.repeat(4)}M136 110${'l-9 22m43-22'.repeat(3)}`;
 
 /** A tape from its reel, with a mark for every so much. */
 const measure = (y: number, end: number) => (
   <>
     <path className="letter" d={`M98 ${y}H${end}v14H98z`} />
-    <g stroke="var(--face)">
-      <path d={`M120 ${y}${'v7m12-7v7m12-7v11m12-11'.repeat(Math.floor((end - 124) / 36))}`} />
-    </g>
-    <circle className="deep" cx="92" cy={y + 6} r="19" />
-    <circle className="tint" cx="92" cy={y + 6} r="7" />
+    <path d={`M120 ${y}${'v7m12-7v7m12-7v11m12-11'.repeat(Math.floor((end - 124) / 36))}`} />
+    <circle className="tint" cx="92" cy={y + 6} r="19" />
+    <circle className="letter" cx="92" cy={y + 6} r="7" />
   </>
+);
+
+/** A hand that holds the end of a tape between its thumb and a bent finger, with its arm from below, turned so far from the right. */
+const pinch = (y: number, end: number, turned: number) => (
+  <g transform={`translate(${end} ${y + 7}) rotate(${turned})`}>
+    <path className="skin" d="M40-13q30-6 200-6v38q-170 2-196-2z" />
+    <path className="skin" d="M52-15q-22-5-46 2-8 2-15 7-5 5 0 8 5 3 16-1-3 7 1 12-2 7 5 10 0 6 8 7 12 2 33-12" />
+    <path d="M7 1q9-3 15 3M8 13q8-3 15 0M13 23q7-4 13-2" />
+    <path className="sheet" d="M70-20h180v42H72z" />
+  </g>
 );
 
 /** A book in the rain; one wall, and two tapes of which one ends earlier; a telephone that looks for a network, beside a wall. */
 export const buildingSite: Troubles = [
   <>
-    <path className="deep" d="M-8 150h316v58H-8z" />
+    {wall(BEYOND / BLOCK, 0)}
     <path className="tint" d={CLOUD} />
-    <path d={rain(74)} />
+    <g stroke="var(--tint)">
+      <path d={rain} />
+    </g>
     <path className="deep" d="M62 98q46-16 88 4 42-20 88-4v74q-46-16-88 4-42-20-88-4z" />
     <path className="letter" d="M150 96q-38-22-82-4v68q44-16 82 6 38-22 82-6V92q-44-18-82 4z" />
-    <g stroke="var(--face)">
-      <path d="M150 98v66M82 106q26-8 54 2m-54 14q26-8 54 2m-54 14q26-8 30-4M164 108q28-10 54-2" />
-    </g>
+    <path d="M150 98v66M82 106q26-8 54 2m-54 14q14-4 30-2M164 108q28-10 54-2" />
     <path
       className="hot"
       strokeWidth="0"
-      d="M172 122q18-12 30-2 20 0 18 16 8 14-10 16-8 14-22 6-16 2-18-12-10-12 2-24zM206 170q8 0 6 12-6 6-10-2 0-8 4-10zM186 172q5 0 4 8-4 4-7-1 0-6 3-7z"
+      d="M172 122q18-12 30-2 20 0 18 16 8 14-10 16-8 14-22 6-16 2-18-12-10-12 2-24zM206 170q8 0 6 12-6 6-10-2 0-8 4-10z"
     />
-    <path className="deep" d="m108 140 30-40 10-6-3 12-30 40z" />
-    <path className="skin" d={finger([112, 148], 15, -6)} />
-    <path className="skin" d={limb([30, 212], [74, 196], [108, 152], 11)} />
-    <path className="tint" d={sleeve([16, 216], [70, 196], 15)} />
-  </>,
-  <>
-    <path className="tint" d={blocks(64, 3)} />
-    <path className="deep" d="M-8 142h316v66H-8z" />
-    {measure(36, 224)}
-    {measure(152, 186)}
-    <path className="hot" strokeWidth="0" d="M186 64h38v78h-38z" />
-    <path d="M186 64h38v26h-38zm0 26h38v26h-38zm0 26h38v26h-38z" />
-    <path d="M186 30v136" className="dashed" />
-    <path className="skin" d={finger([226, 46], -13, -3)} />
-    <path className="skin" d={limb([312, 20], [272, 66], [228, 44], 10)} />
-    <path className="tint" d={sleeve([316, 22], [276, 60], 14)} />
-    <path className="skin" d={finger([188, 162], -13, -3)} />
-    <path className="skin" d={limb([290, 206], [230, 186], [192, 162], 10)} />
-    <path className="deep" d={sleeve([300, 212], [240, 190], 14)} />
-  </>,
-  <>
-    <path className="tint" d={blocks(122, 3)} />
-    <path className="tint" d="M60 62a22 22 0 0 1 4-44 32 32 0 0 1 58-6 28 28 0 0 1 46 14 18 18 0 0 1 0 36z" />
-    <path d={rain(72)} />
-    <path className="skin" d="M112 152q-26 4-24 30l6 30h110v-60z" />
-    <path className="deep" d="M118 40q0-10 10-10h64q10 0 10 10v130q0 10-10 10h-64q-10 0-10-10z" />
-    <path className="letter" d="M126 48h68v108h-68z" />
-    <path className="tint" d="M136 128h10v18h-10zM151 116h10v30h-10zM166 104h10v42h-10z" />
-    <path className="hot" strokeWidth="0" d="m136 66 8-8 16 16 16-16 8 8-16 16 16 16-8 8-16-16-16 16-8-8 16-16z" />
+    <path className="tint" d="m134 116-12 3-66 46 7 10 66-46z" />
     <path
       className="skin"
-      d="M114 92q-14-2-16 12l-8 62 18 20 16-44zM206 112q12-8 12 4l-2 8q6 4 1 12 5 5 0 12 3 8-5 12h-12q-8-4-1-12-6-6 0-12-6-8 1-14z"
+      d="M28 206q14-38 44-58l32-20q8-6 13-5 8 3 1 11l-18 12q14-2 14 6-1 7-14 8 10 3 6 9-4 6-20 8l-24 38z"
+    />
+    <path className="skin" d="M72 168q14-18 30-29 9-5 11 1 1 4-6 8-10 7-22 20" />
+    <path d="M100 160q-6 0-10 2" />
+    <path className="sheet" d="m4 208 26-40 40 30-6 14H4z" />
+  </>,
+  <>
+    {wall(0, 0)}
+    <path className="hot" strokeWidth="0" d="M186 90h38v52h-38z" />
+    <path d="M186 90h38v26h-38zm0 26h38v26h-38z" />
+    <path d="M186 74v82" className="dashed" />
+    {measure(58, 224)}
+    {measure(156, 186)}
+    {pinch(58, 224, 72)}
+    {pinch(156, 186, 40)}
+  </>,
+  <>
+    {wall(0, BEYOND / BLOCK)}
+    <path className="tint" d={CLOUD} />
+    <g stroke="var(--tint)">
+      <path d={rain} />
+    </g>
+    <path className="skin" d="M126 208v-16q-30-16-32-50 0-22 10-36h16v74h82q-4 12-4 28z" />
+    <path className="deep" d="M118 40q0-10 10-10h64q10 0 10 10v130q0 10-10 10h-64q-10 0-10-10z" />
+    <path className="letter" d="M126 42h68v120h-68z" />
+    <path className="tint" d="M136 132h10v20h-10zM152 120h10v32h-10zM168 108h10v44h-10z" />
+    <path className="hot" strokeWidth="0" d="m136 58 8-8 16 16 16-16 8 8-16 16 16 16-8 8-16-16-16 16-8-8 16-16z" />
+    <path className="skin" d="M94 142q-2-24 16-48 12-14 20-12 9 3 3 14-13 18-13 52" />
+    <path
+      className="skin"
+      d="M208 98h-14a8 8 0 0 0 0 16h14a8 8 0 0 0 0-16zm4 16h-20a8 8 0 0 0 0 16h20a8 8 0 0 0 0-16zm-1 16h-17a8 8 0 0 0 0 16h17a8 8 0 0 0 0-16zm-4 16h-10a7 7 0 0 0 0 14h10a7 7 0 0 0 0-14z"
     />
   </>,
 ];

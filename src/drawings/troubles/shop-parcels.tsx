@@ -18,7 +18,9 @@ const shirt = (x: number, y: number, scale: number) => (
 /** Two rails on one floor: one size, cheaper in one shop while another orders it; a bus with parcels, and a slip on one; a shirt with two names. */
 export const shopParcels: Troubles = [
   <>
-    <path d="M20 200V22h260v178M150 22v178" />
+    <g stroke="var(--tint)">
+      <path d="M20 200V22h260v178M150 22v178" />
+    </g>
     {shirt(85, 40, 0.86)}
     {shirt(215, 40, 0.86)}
     <path className="hot" d="m94 100 22-18 22 18v54H94z" />

@@ -24,14 +24,12 @@ export function isOneLine(stories: Pick<ClientStory, 'record' | 'results' | 'thi
 const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
 
 /**
- * Whether a page's line can be led through all of these cases, from cover to cover, always from the left. Of every second one it is the
- * floor of what stood in the way, on a phone to and fro: of an odd number, so that it ends at the right.
+ * Whether a page's line can be led through all of these cases, from cover to cover, always from the left.
  */
-export function isLineOfCases(cases: Pick<CaseStudy, 'record' | 'challenges'>[]): boolean {
+export function isLineOfCases(cases: Pick<CaseStudy, 'record'>[]): boolean {
   return cases.every(
-    ({ record, challenges }, index) =>
+    ({ record }, index) =>
       record &&
-      (index % 2 === 0 || challenges.length % 2 === 1) &&
       COVERS[index]?.includes(record.kind) &&
       (record.kind !== 'chart' || isPassedChart(record)) &&
       (record.kind !== 'terminal' || isPassedScreen(record.fields)),
