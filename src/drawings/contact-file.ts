@@ -11,11 +11,14 @@ const looks = {
   ...LOOKS,
   hot: 'fill="var(--hot)"',
   letter: 'fill="var(--face)" stroke="none"',
-  // Rooms: in both themes what is lit is lighter.
-  lit: 'fill="light-dark(var(--face),color-mix(in oklab,var(--hot) 24%,var(--tint)))"',
-  unlit: 'fill="light-dark(var(--tint),var(--face))"',
   shine: 'fill="var(--face)"',
   'on-hot': 'stroke-width="1.5"',
+};
+
+/** In both themes a room that is lit is lighter. */
+const ROOMS = {
+  sheet: 'fill="light-dark(var(--tint),var(--face))"',
+  shine: 'fill="light-dark(var(--face),color-mix(in oklab,var(--hot) 24%,var(--tint)))"',
 };
 
 /** What stands on the page's colour: its outlines are light, and what is on light paper is dark. */
@@ -28,8 +31,8 @@ export const yardId = (name: string) => `${name}-yard`;
 export const contactFile = drawingFile('contact', {
   ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
   ...Object.fromEntries(
-    Object.entries(sizeDrawings).flatMap(([name, { drawing, yard }]) => [
-      [name, inFile(drawing, looks)],
+    Object.entries(sizeDrawings).flatMap(([name, { drawing, rooms, yard }]) => [
+      [name, inFile(rooms, { ...looks, ...ROOMS }) + inFile(drawing, looks)],
       ...(yard ? [[yardId(name), inFile(yard, looks)]] : []),
     ]),
   ),

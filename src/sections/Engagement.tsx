@@ -40,8 +40,8 @@ export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: E
             <Intro text={intro} />
           </header>
           <ul className="band-content project-list">
-            {sizes.map((size, index) => (
-              <Size key={size.title} {...size} labels={labels} columns={columns} isFirst={index === 0} />
+            {sizes.map((size) => (
+              <Size key={size.title} {...size} labels={labels} columns={columns} />
             ))}
           </ul>
         </div>
@@ -70,11 +70,9 @@ interface SizeProps extends ProjectSize {
   labels: Labels;
   /** The weeks of the longest, and up to the next number of the scale. */
   columns: number;
-  /** Whether the numbers stand below its line: once, for all. */
-  isFirst: boolean;
 }
 
-function Size({ title, description, weeks, price, people, drawing, labels, columns, isFirst }: SizeProps) {
+function Size({ title, description, weeks, price, people, drawing, labels, columns }: SizeProps) {
   const [fewest, most] = weeks;
   return (
     <li className="project-size">
@@ -103,14 +101,12 @@ function Size({ title, description, weeks, price, people, drawing, labels, colum
       </div>
       <div className="project-dots">
         <WeekSpan weeks={weeks} columns={columns} />
-        {isFirst && (
-          <div className="week-scale" aria-hidden="true">
-            {Array.from({ length: columns / MONTHS }, (_, at) => MONTHS * (at + 1)).map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-            <p>{labels.weeks}</p>
-          </div>
-        )}
+        <div className="week-scale" aria-hidden="true">
+          {Array.from({ length: columns / MONTHS }, (_, at) => MONTHS * (at + 1)).map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+          <p>{labels.weeks}</p>
+        </div>
       </div>
     </li>
   );

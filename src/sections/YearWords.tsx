@@ -4,7 +4,7 @@ import './Timeline.css';
 
 type Year = TimelineContent['items'][number];
 
-/** The year, what happened, and the figures of that which are not drawn. */
+/** The year, what happened, and the figures of that which are not drawn: below the year, or on a phone below what happened. */
 export function YearWords({ year, title, description, figures }: Year) {
   return (
     <>
@@ -14,10 +14,14 @@ export function YearWords({ year, title, description, figures }: Year) {
           <Unbroken text={title} />
         </h3>
         <p className="description">{description}</p>
-        {figures?.map((figure) => (
-          <FigureWords key={figure.label} {...figure} />
-        ))}
       </div>
+      {figures && figures.length > 0 && (
+        <div className="year-figures">
+          {figures.map((figure) => (
+            <FigureWords key={figure.label} {...figure} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

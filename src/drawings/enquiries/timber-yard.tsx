@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Tableau } from '../thing.ts';
+import { gate, ladenLorry, smallLorry } from './timber-gates.tsx';
 
 /** One half of the picture, and the other one as in a mirror. */
 const MIDDLE = 620;
@@ -43,40 +44,10 @@ const BOOK = (
 /** The arm that holds it. */
 const FAR_ARM = sides.farArm('tint', [-3, -64], [7, -73]);
 
-/** A gate: its bar, which is up, and its hut, at whose gable as many dots say which it is. */
-const gate = (dots: string) => (
-  <>
-    <g transform="translate(243 -54) rotate(-7)">
-      <path className="letter" d="M-5 0v-196H5V0z" />
-      <path className="deep" d="M-5-24v-26l10 10v26zm0-52v-26l10 10v26zm0-52v-26l10 10v26z" />
-    </g>
-    <path className="tint" d="M236 0v-62h14V0zM256 0v-196h88V0z" />
-    <path className="deep" d="M244-196 300-246l56 50zM270-90v-78h60v78z" />
-    <path className="letter" d="M262-90h76v10h-76z" />
-    <path className="sheet" d="M272-62h56V0h-56z" />
-    <path className="dots" d={dots} />
-  </>
-);
-
-/** A lorry that has come for the load, and its driver. */
-const LORRY = (
-  <>
-    <path className="sheet" d="M6-46v-90h10v76h120v14z" />
-    <path d="M46-60v-66m40 66v-66M16-126h120m-120 32h120" />
-    <path className="sheet" d="M136-46v-146h44q8 0 12 8l24 62h14v76z" />
-    <path className="letter" d="M148-122v-58h28q6 0 8 6l20 52z" />
-    <g transform="translate(168 -138) scale(1.5)">{profiles.moustache}</g>
-    <path className="deep" d="M0-46v14h236v-14zM136-122h72v14h-72z" />
-    <circle className="tint" cx="50" cy="-26" r="26" />
-    <circle className="tint" cx="186" cy="-26" r="26" />
-    <circle className="letter" cx="50" cy="-26" r="9" />
-    <circle className="letter" cx="186" cy="-26" r="9" />
-  </>
-);
-
 /**
- * Who has written: a timber yard with two gates. At both of them somebody has a book of the stock and sells the load that lies between
- * them, so that it has two slips, and two lorries have come for it. On a phone, the sellers are seen, and the load.
+ * Who has written: a timber yard with two gates. At each of them somebody has a book of the stock and has sold the load that lies between
+ * them, so that it has two slips. From one gate a lorry leaves with its timber; at the other, whose bar is down, one has come in vain. On
+ * a phone, the sellers are seen, and the load.
  */
 export const timberYard: Tableau = {
   width: 1240,
@@ -84,10 +55,14 @@ export const timberYard: Tableau = {
   drawing: (
     <>
       <path d="M0-1h1240" />
-      {LORRY}
-      {gate('M300-210h0')}
-      {mirrored(LORRY)}
-      {mirrored(gate('M292-210h0m16 0h0'))}
+      {ladenLorry}
+      {gate({ dots: 'M300-210h0', isOpen: true })}
+      {mirrored(
+        <>
+          {smallLorry}
+          {gate({ dots: 'M292-210h0m16 0h0', isOpen: false })}
+        </>,
+      )}
       {LOAD}
       {SLIP}
       {mirrored(SLIP)}
@@ -99,9 +74,12 @@ export const timberYard: Tableau = {
         {BOOK}
         {sides.reaching('tint', 27, -49)}
       </g>
-      <g transform={`matrix(-${LARGE} 0 0 ${LARGE} 766 0)`}>
-        {FAR_ARM}
-        {sides.inSari('plait', 27, -49, BOOK)}
+      {/* She sees that it has been sold, her hand at her cheek. */}
+      <g transform={`matrix(-${LARGE} 0 0 ${LARGE} 772 0)`}>
+        <g transform="translate(2 14)">{FAR_ARM}</g>
+        {sides.dressed('plait')}
+        <g transform="translate(2 14)">{BOOK}</g>
+        {sides.arm('tint', [-6, -64], [-12, -91])}
       </g>
     </>
   ),

@@ -1,4 +1,3 @@
-import type { ThingName } from '../../schemas/drawings.ts';
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
@@ -7,10 +6,8 @@ import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Size } from '../sizes.ts';
 import { vocabulary } from '../vocabulary.ts';
-
-const thing = (name: ThingName, place: string, count?: number) => (
-  <g transform={place}>{vocabulary[name]({ count }).drawing}</g>
-);
+import { companyRooms } from './company-rooms.tsx';
+import { companyYard } from './company-yard.tsx';
 
 /** The one record, from its lower left corner. */
 const record = (x: number, y: number) => (
@@ -72,23 +69,6 @@ const PEOPLE = (
   </>
 );
 
-/** The edge of the hall's roof, three times. */
-const RIDGE = 'l112-48v48';
-
-/** What leaves the company, beside its office: lower, because words stand above it. */
-const YARD = (
-  <>
-    <path className="sheet" d={`M600 0v-112${RIDGE.repeat(3)}V0z`} />
-    <path className="deep" d="M600-112l112-54v12l-104 50h-8zm112 0 112-54v12l-104 50h-8zm112 0 112-54v12l-104 50h-8z" />
-    <path className="tint" d="M770 0v-34h40v34zm44 0v-28h34v28zm-32-34v-28h36v28z" />
-    <path d="M790-34v10m41-4v8m-31-42v10" />
-    {thing('pallet-rack', 'translate(616) scale(.64)', 2)}
-    {thing('loader', 'translate(862) scale(.94)')}
-    {thing('laden-lorry', 'translate(966) scale(1.04)')}
-    {thing('supervisor', 'translate(1240) scale(-1.16 1.16)')}
-  </>
-);
-
 /**
  * A company in whose office one record goes from who orders to the store, the workshop, the accounts and who decides: these rooms are lit,
  * and nobody is in the others.
@@ -96,22 +76,10 @@ const YARD = (
 export const wholeCompany: Size = {
   width: 1240,
   height: 492,
-  yard: YARD,
+  rooms: companyRooms,
+  yard: companyYard,
   drawing: (
     <>
-      <path d="M58 0q12-190-14-342" strokeWidth="5" />
-      <path
-        className="tint"
-        d="M44-342q-30-30-46-4 20-2 46 4m0 0q-34-4-36 28 14-22 36-28m0 0q-8-36-30-34 20 8 30 34m0 0q10-38 42-30-28 4-42 30m0 0q36-20 56 10-28-12-56-10m0 0q30 0 36 34-16-24-36-34"
-      />
-      <path className="unlit" d="M82-146v-138h124v138zM82-292v-146h124v146zm372 0v-146h124v146z" />
-      <path className="lit" d="M82 0v-138h496V0zM206-146v-138h372v138zM206-292v-146h248v146z" />
-      <path d="M330-138V0M372-284v138" />
-      <path
-        className="faint"
-        d="M98-338h92v7H98zm16 7v39m60-39v39M118-420h52v50h-52zm26 0v50m-26-25h52M470-292v-104h92v104zm46 0v-104m-46 52h92m-54 22v12m16-12v12"
-      />
-      <path className="faint" d="M96-200h98v7H96zm8 7v47m82-47v47M124-208v-40h46v40zm23 0v8" />
       {lamp(196, -138)}
       {lamp(362, -138)}
       {lamp(236, -284)}
@@ -123,7 +91,7 @@ export const wholeCompany: Size = {
       />
       <path className="deep" d="M456-96h114v6H456zm0 46h114v6H456zm0 46h114v4H456z" />
       <path d="M355-30v10" />
-      {thing('cnc-lathe', 'translate(452 -146) scale(.74)')}
+      <g transform="translate(452 -146) scale(.74)">{vocabulary['cnc-lathe']({}).drawing}</g>
       <path className="sheet" d="M338-400h104v68H338z" />
       <path className="deep" d="M350-338v-18h14v18zm22 0v-32h14v32zm22 0v-26h14v26zm22 0v-48h14v48z" />
       <path d="M356-332l-10 40m78-40 10 40" />

@@ -20,10 +20,10 @@ export const invoiceDay = {
       <path className="tint" opacity=".45" d="M-3000 0v-400h6000V0z" />
       <path d="M-3000-18h6000" opacity=".35" />
       {/* Shelves with files. */}
-      <path className="deep" d="M-560-196h150v8h-150zM-560-106h150v8h-150z" />
-      <path className="tint" d="M-548-196v-54h22v54zM-496-196v-60h22v60zM-548-106v-58h22v58zM-470-106v-52h22v52z" />
-      <path className="sheet" d="M-522-196v-60h22v60zM-444-196v-50h22v50zM-496-106v-58h22v58z" />
-      <path className="deep" d="M-470-196v-54h22v54zM-522-106v-50h22v50zM-444-106v-60h22v60z" />
+      <path className="deep" d="M-502-196h118v8h-118zM-502-106h118v8h-118z" />
+      <path className="tint" d="M-494-196v-54h22v54zM-442-196v-60h22v60zM-494-106v-58h22v58zM-416-106v-52h22v52z" />
+      <path className="sheet" d="M-468-196v-60h22v60zM-442-106v-58h22v58z" />
+      <path className="deep" d="M-416-196v-54h22v54zM-468-106v-50h22v50z" />
       {/* She brings a heap of bills. */}
       {standing(
         -284,
@@ -98,8 +98,6 @@ export const invoiceDay = {
       <path d="M320-70h70v52h-70zM408-70h70v52h-70z" />
       <path className="hair" d="M412-98v-22h52v22z" />
       <path className="sheet" d="M422-120v-18h32v18z" />
-      <path className="deep" d="M524 0v-54h60V0z" />
-      <path className="sheet" d="M532-54v-30h44v30zM538-84v-12h32v12z" />
     </>
   ),
 };

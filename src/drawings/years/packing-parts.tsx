@@ -1,47 +1,58 @@
 import type { ReactNode } from 'react';
 
+/** How high the belt is above the floor. */
+const BELT = 62;
+
 /** A carton on the belt, from its left edge, with its tape and label. */
-export const carton = (x: number, width: number, height: number, look = 'sheet') => (
+export const carton = (x: number, width: number, height: number) => (
   <>
-    <path className={look} d={`M${x} 0v${-height}h${width}V0z`} />
-    <path className="deep" d={`M${x + width / 2 - 6} ${-height}h12v16h-12z`} />
-    <path d={`M${x + 8}-10h16M${x + 8}-17h10`} />
+    <path className="sheet" d={`M${x}-${BELT}v${-height}h${width}v${height}z`} />
+    <path className="deep" d={`M${x + width / 2 - 6}-${BELT + height}h12v16h-12z`} />
+    <path d={`M${x + 8}-${BELT + 10}h16m-16-7h10`} />
   </>
 );
 
-/** Somebody behind the belt, seen from the front. */
+/** Somebody who stands behind the belt, seen from the front. */
 export const behind = (x: number, drawing: ReactNode) => (
-  <g transform={`translate(${x} 64)scale(2.1)`}>
-    <g transform="translate(-24)">{drawing}</g>
-  </g>
+  <g transform={`translate(${x})scale(1.9)translate(-24)`}>{drawing}</g>
 );
 
 /** A lamp that hangs from above. */
 export const lamp = (x: number) => (
   <>
-    <path d={`M${x}-320v60`} />
-    <path className="deep" d={`M${x - 34}-236q4-26 34-26t34 26z`} />
-    <path className="sheet" d={`M${x - 12}-236a12 12 0 0 0 24 0z`} />
+    <path d={`M${x}-320v34`} />
+    <path className="deep" d={`M${x - 32}-264q4-24 32-24t32 24z`} />
+    <path className="sheet" d={`M${x - 11}-264a11 11 0 0 0 22 0z`} />
+  </>
+);
+
+/** The belt with its rollers, so high that it hides who stands behind it from the hip down. */
+export const belt = (
+  <>
+    <path className="sheet" d="M-466 0v-34h932V0z" />
+    <path d="M-350 0v-34m117 34v-34m117 34v-34M0 0v-34M117 0v-34m117 34v-34m116 34v-34" />
+    <path className="deep" d={`M-482-${BELT}h964a16 16 0 0 1 0 32h-964a16 16 0 0 1 0-32z`} />
+    <path stroke="var(--tint)" strokeWidth="11" vectorEffect="none" strokeDasharray="0 40.160" d="M-482-46h965" />
   </>
 );
 
 /** The gate that counts cartons, with one in it. */
 export const gate = (
   <>
-    <path className="deep" d="M-36 0v-150H160V0h-24v-124H-12V0z" />
-    <path className="hair" d="M-14-268h152v106H-14z" />
-    <path className="deep" d="M26-162h14v14H26zM86-162h14v14H86z" />
+    <path className="deep" d={`M-36-${BELT}v-112H160v112h-24v-88H-12v88z`} />
+    <path className="hair" d="M-14-290h152v102H-14z" />
+    <path className="deep" d="M26-188h14v14H26zM86-188h14v14H86z" />
     <path
       stroke="var(--tint)"
       strokeWidth="13"
       vectorEffect="none"
-      d="M22-246v62m30-58q24-14 26 6 0 14-26 52h28"
+      d="M22-270v62m30-58q24-14 26 6 0 14-26 52h28"
       strokeLinecap="round"
     />
-    <path className="hot" d="M20 0v-88h86V0z" />
-    <path className="deep" d="M56-88h14v20H56z" />
-    <path className="sheet" d="M28-40h24v26H28zM46-124h34v16H46z" />
-    <path d="M34-32h12m-12 8h8" />
-    <path stroke="currentColor" d="M54-108L22-88m50-20 32 20" strokeDasharray="5 6" />
+    <path className="hot" d={`M20-${BELT}v-58h86v58z`} />
+    <path className="deep" d="M56-120h14v18H56z" />
+    <path className="sheet" d="M28-98h24v24H28zM46-150h34v14H46z" />
+    <path d="M34-90h12m-12 8h8" />
+    <path stroke="currentColor" d="M54-136l-24 16m42-16 24 16" strokeDasharray="5 6" />
   </>
 );

@@ -10,8 +10,6 @@ export interface YearScene {
   width: number;
   height: number;
   drawing: ReactNode;
-  /** Whether its floor is a belt. */
-  isBelt?: boolean;
 }
 
 /** The years that are as wide as the page, and what a number of very many counts, by the name of the thing. */
