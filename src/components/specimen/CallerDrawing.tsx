@@ -11,7 +11,11 @@ export function CallerDrawing({ thing }: { thing: ThingName }) {
   if (!caller) return null;
   const { width, height } = caller;
   return (
-    <Drawing className="record-thing on-colour" viewBox={`-2 ${-height - 12} ${width + 4} ${height + 12}`} width={width}>
+    <Drawing
+      className="record-thing on-colour"
+      viewBox={`-2 ${-height - 12} ${width + 4} ${height + 12}`}
+      width={width}
+    >
       <use href={`${pictureFile.address}#${callerId(thing)}`} />
     </Drawing>
   );
