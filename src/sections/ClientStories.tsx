@@ -73,13 +73,11 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const quote = testimonial && <Quote {...testimonial}>{isPicture && scene}</Quote>;
   const isTold = !record || testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
-  const field = record ? `${side} panorama-${WAYS[record.kind]}` : '';
-  // Beside a screen, which is higher than what it is about, there is room for the way.
-  const isTall = record?.kind === 'terminal' && !isTold;
+  const look = record ? `panorama ${side} panorama-${WAYS[record.kind]}` : 'panorama';
   const way = (['challenge', 'solution'] as const).map((part) => (
     <div key={part}>
       <h4 className="heading">{labels[part]}</h4>
-      <p className={isTall ? undefined : 'secondary'}>{story[part]}</p>
+      <p className="secondary">{story[part]}</p>
     </div>
   ));
   const outcome = (
@@ -88,19 +86,18 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
     </Results>
   );
   return (
-    <li id={id} className={`panorama ${field} ${textColours[colour]}`}>
+    <li id={id} className={`${look} ${textColours[colour]}`}>
       {record ? (
         <div className="panorama-field on-colour">
           {head}
           {paper}
-          {isTall && <div className="spread-way">{way}</div>}
           {!isPicture && scene}
         </div>
       ) : (
         head
       )}
-      <div className={`spread-parts ${isTall ? 'on-colour' : ''}`}>
-        {!isTall && way}
+      <div className="spread-parts">
+        {way}
         {isTold && outcome}
       </div>
       {quote}

@@ -17,10 +17,10 @@ export function Quote({ quote, name, role, children }: QuoteProps) {
       <blockquote>
         <p>{quote}</p>
       </blockquote>
+      {children}
       <figcaption>
         {name}, {role}
       </figcaption>
-      {children}
     </figure>
   );
 }

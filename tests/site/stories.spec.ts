@@ -89,6 +89,61 @@ for (const one of led) {
   });
 }
 
+/** What of a picture is connected with where a line comes in by an edge of the window: one of each pixel, in the order of the picture. */
+async function lineIn(picture: Buffer, width: number): Promise<Uint8Array> {
+  const data = await sharp(picture).removeAlpha().raw().toBuffer();
+  const line = new Uint8Array(data.length / 3);
+  const differs = (at: number, from: number) =>
+    [0, 1, 2].some((part) => Math.abs((data[3 * at + part] ?? 0) - (data[3 * from + part] ?? 0)) > DRAWN);
+  const begins = Array.from(line.keys()).filter((at) => [0, width - 1].includes(at % width) && differs(at, 0));
+  // The middle of it, whose colour is not mixed with the ground's.
+  const first = begins[begins.length >> 1];
+  const next = first === undefined ? [] : [first];
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    if (line[at] || first === undefined || differs(at, first)) continue;
+    line[at] = 1;
+    next.push(...[at - width, at + width, at - 1, at + 1].filter((to) => to >= 0 && to < line.length));
+  }
+  return line;
+}
+
+test('the line comes in by an edge of the window, goes round all who called and down a gutter, and crosses no word', async ({
+  page,
+}) => {
+  await page.goto('/insights/success-stories');
+  const callers = page.locator('main a[href^="#story-"]');
+  const index = callers.locator('xpath=..').first();
+  test.skip(!stories || !isOneLine(stories.items) || (await callers.count()) === 0, 'No line goes round them.');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await index.boundingBox();
+    if (!box) throw new Error('Nobody called.');
+    const [top, height] = [Math.ceil(box.y), Math.floor(box.height) - 1];
+    const line = await lineIn(await page.screenshot({ fullPage: true, clip: { x: 0, y: top, width, height } }), width);
+    const isLine = (x: number, y: number) => line[Math.round(y) * width + Math.round(x)] === 1;
+    const foot = Array.from({ length: width }, (_, x) => x).filter((x) => isLine(x, height - 1));
+    expect(foot.length, `${width} px wide, at its end`).toBeGreaterThan(0);
+    expect(Math.max(...foot), `${width} px wide, at its end`).toBeLessThan(box.x + width / 8);
+    const words = await callers.evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        const of = ({ x, y, width, height }: DOMRect) => ({ x, y: y + scrollY, width, height });
+        return { link: of(link.getBoundingClientRect()), text: of(range.getBoundingClientRect()) };
+      }),
+    );
+    for (const { link, text } of words) {
+      const middle = link.x + link.width / 2;
+      const above = [0, 1, 2, 3].some((down) => isLine(middle, link.y - top + down));
+      expect(above, `${width} px wide, above ${text.x}`).toBe(true);
+      const crossed = Array.from({ length: Math.floor(text.height) }, (_, y) => y).filter((y) =>
+        Array.from({ length: Math.floor(text.width) }, (_, x) => x).some((x) => isLine(text.x + x, text.y - top + y)),
+      );
+      expect(crossed, `${width} px wide, across ${text.x}`).toEqual([]);
+    }
+  }
+});
+
 test('what is ringed in a record stands on the line that runs below its row', async ({ page }) => {
   const pages = { 'success-stories': stories?.items, 'case-studies': cases?.caseStudies.items };
   for (const [name, items] of Object.entries(pages)) {
