@@ -25,7 +25,7 @@ export const formulaSheet: Thing = () =>
         {entry('=120+80', 68, -121, { ...MIDDLE, fill: 'var(--hair, currentColor)' })}
         {entry('120', 16, -66, MIDDLE)}
         {entry('80', 16, -14, MIDDLE)}
-        {entry('200', 120, -66, MIDDLE)}
+        {entry('200', 120, -89, MIDDLE)}
         <path d="M0-104h136M0-36h136M32-116V0m72-116v80" />
         <g transform="translate(40 0) scale(.8)">
           <path className="tint" d="M152 0v-58q0-28 24-31 12 10 24 0 29 4 29 34V0z" />
