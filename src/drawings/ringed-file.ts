@@ -2,7 +2,6 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
 import { chartScenes } from './chart-scenes.tsx';
 import { drawnLines } from './line-file.ts';
-import { packageSigns } from './package-signs.tsx';
 import { LOOKS, twoParts } from './two-parts.ts';
 
 /**
@@ -13,7 +12,6 @@ import { LOOKS, twoParts } from './two-parts.ts';
 export const ringedFile = drawingFile('ringed', {
   ...drawnLines,
   ...Object.fromEntries(Object.entries(chartScenes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
-  ...Object.fromEntries(Object.entries(packageSigns).map(([name, sign]) => [`${name}-sign`, inFile(sign, LOOKS)])),
   ...twoParts(
     false,
     { shine: 'fill="var(--face)"' },

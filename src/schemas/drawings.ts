@@ -283,7 +283,7 @@ export const SIZES = ['one-screen', 'one-counter', 'whole-company'] as const;
 export const TROUBLES = ['building-site', 'employer-sheets', 'shared-phone', 'shop-parcels'] as const;
 
 /** What can stand below a chart that is as wide as the page. Each is a drawing in `drawings/chart-scenes.tsx`. */
-export const CHART_SCENES = ['furnace-off', 'furnace-pouring'] as const;
+export const CHART_SCENES = ['foundry'] as const;
 
 /** What a chart can count that stands in piles below its line. Each is a drawing in `drawings/pictures/`. */
 export const CHART_PILES = ['registers'] as const;

@@ -91,8 +91,8 @@ const chart = z
       .max(3),
     limit: z.strictObject({ at: z.number(), label: entry }).optional(),
     span: z.strictObject({ from: z.number(), to: z.number(), label: entry }).optional(),
-    /** What stands below it, side by side on a floor of its own, where it is as wide as the page. A phone shows the last one. */
-    scenes: z.array(z.enum(CHART_SCENES)).max(3).optional(),
+    /** What stands below its hours on a floor of its own, where it is as wide as the page. */
+    scene: z.enum(CHART_SCENES).optional(),
     /** What it counts, fewer by steps: drawn in piles below its line, with one who enters them. */
     piles: z.enum(CHART_PILES).optional(),
     /** The moment that matters. */

@@ -1,8 +1,7 @@
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
-import { openFriezeOfAny, openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
+import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
 import { longestWord } from '../lib/format/longest-word.ts';
-import type { ThingName } from '../schemas/drawings.ts';
 import type { KolamContent } from '../schemas/parts.ts';
 import './Banner.css';
 
@@ -18,19 +17,15 @@ interface BannerProps {
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
    * `coloured`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
-   * `before`: at the beginning, on a phone below the words; likewise. `beside`: at the end, on a phone as its shape with few dots,
-   * and the line turns into the right gutter. `none`: nowhere, because what follows is drawn by the line itself.
+   * `before`: at the beginning, on a phone below the words; likewise. `beside`: at the end, and the line turns into the right gutter. `none`: nowhere, because what follows is drawn by the line itself.
    */
   drawing: 'across' | 'coloured' | 'none' | 'beside' | 'before' | 'emblem';
   /** Whether the line of a `coloured` one, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
-  /** What stands in the loops of one `beside` the words. */
-  signs?: readonly (ThingName | undefined)[];
 }
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false, signs }: BannerProps) {
-  const isFriezeOnPhones = drawing === 'beside';
+export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
   return (
     <section
       className={`banner banner-${drawing} ${drawing === 'coloured' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
@@ -46,13 +41,8 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
         </div>
       )}
       {['coloured', 'beside', 'emblem', 'before'].includes(drawing) && (
-        <div className={`banner-kolam ${isFriezeOnPhones ? 'banner-wide' : ''}`}>
-          <OpenKolam drawing={openKolamOfAny(path, kolam)} signs={signs} />
-        </div>
-      )}
-      {isFriezeOnPhones && (
-        <div className="banner-kolam banner-narrow">
-          <OpenKolam drawing={openFriezeOfAny(path, kolam)} signs={signs} />
+        <div className="banner-kolam">
+          <OpenKolam drawing={openKolamOfAny(path, kolam)} />
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { textColours } from '../components/ground/colours.ts';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
-import { ChartScenes } from '../components/specimen/ChartScenes.tsx';
+import { ChartScene } from '../components/specimen/ChartScene.tsx';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
 import type { RecordRest, Specimen } from '../schemas/specimen.ts';
@@ -65,7 +65,7 @@ export function SpecimenBand({
         </header>
         {picture}
         {record && <SpecimenRecord record={record} note={note} thread={thread} />}
-        {record?.kind === 'chart' && record.scenes && <ChartScenes scenes={record.scenes} />}
+        {record?.kind === 'chart' && record.scene && <ChartScene scene={record.scene} />}
       </Words>
     </Band>
   );

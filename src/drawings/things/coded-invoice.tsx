@@ -1,3 +1,4 @@
+import { entry } from '../entry.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
 import { finger, limb, sleeve } from '../people/limb.ts';
@@ -5,7 +6,9 @@ import { turned } from '../people/person.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** The screen on which an invoice is checked, with the code that the portal gave it, which the line frames; and a clerk who has printed it for the goods. */
+const END = { textAnchor: 'end' } as const;
+
+/** The screen on which an invoice is checked (24 pumps, the tax of 18%, and their sum, right, and whose number that of a sample is), with the code that the portal gave it, which the line frames; and a clerk who has printed it for the goods. */
 export const codedInvoice: Thing = () =>
   ringed({
     width: 302,
@@ -18,12 +21,19 @@ export const codedInvoice: Thing = () =>
         <path className="hair" d="M1 0v-138q0-12 12-12h162q12 0 12 12V0" />
         <path className="sheet" d="M8 0v-142h172V0" />
         <path className="deep" d="M8-142h172v22H8z" />
-        <path className="bar" d="M22-131h56" />
+        {entry('0418/2026', 18, -126.5, { fontSize: 13, fill: 'var(--hair, currentColor)' })}
         <path className="sheet" d="M164-126a5 5 0 0 1 0-10 5 5 0 0 1 0 10" />
         <path className="tint" d="M86-110h84v18H86zm0 24h84v18H86zm0 24h84v18H86z" />
         <path className="deep" d="M148-110h22v18h-22zm0 24h22v18h-22zm0 24h22v18h-22z" />
-        <path className="bar" d="M96-101h30m-30 24h40m-40 24h22" />
-        <path strokeWidth="3.5" d="M154-101l4 4 7-8m-11 28l4 4 7-8m-11 28l4 4 7-8M18-110h52m-52 12h40m-40 12h48" />
+        {entry('8413', 18, -103)}
+        {entry('24 × 2,000', 18, -88)}
+        {entry('48,000', 144, -97, END)}
+        {entry('18%', 91, -73)}
+        {entry('8,640', 144, -73, END)}
+        {entry('₹56,640', 144, -49, END)}
+        {entry('33AAAAA0000A1Z5', 86, -26, { fontSize: 9.4 })}
+        <path strokeWidth="3.5" d="M154-101l4 4 7-8m-11 28l4 4 7-8m-11 28l4 4 7-8" />
+        <path d="M86-18h84m-84 8h56" />
         <path className="tint" d="M236-52h62V0h-62zm8-36h46v36h-46z" />
         <path className="deep" d="M259-52h16v22l-4-4-4 4-4-4-4 4zm1-36h14v16l-3.5-3-3.5 3-3.5-3-3.5 3z" />
         <path strokeWidth="3" d="M282-8v-16m-5 5 5-5 5 5M246-8v-16m-5 5 5-5 5 5" />

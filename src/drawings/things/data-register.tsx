@@ -1,30 +1,46 @@
+import { arms } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
+import { turned } from '../people/person.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
 /**
- * A register, whose outline the line draws: whose data it holds, the print of the thumb with which that person agreed, and an eraser
- * at the entry whose day has come.
+ * A register, whose outline the line draws: whose data it holds, the print of the thumb with which that person agreed, and a clerk with
+ * an eraser at the entry whose day has come.
  */
 export const dataRegister: Thing = () =>
   ringed({
     width: 229,
     height: 150,
-    spot: { x: 165, y: -98, r: 38 },
-    contour: 'H6a8 8 0 0 0 8-8V-136c26-13 76-13 101 5c25-18 75-18 101-5V-8a8 8 0 0 0 8 8',
-    rest: <path className="deep" d="M3-6v-138h224V-6z" />,
+    spot: { x: 116, y: -98, r: 34 },
+    contour: 'H4a8 8 0 0 0 8-8V-136c18-12 52-12 70 5c18-17 52-17 70-5V-8a8 8 0 0 0 8 8',
+    rest: (
+      <>
+        <path className="deep" d="M3-6v-138h158V-6z" />
+        <g transform="translate(174 0) scale(1.1)">
+          {below.salwar}
+          {turned(heads.plait)}
+          {tops.kurta}
+          {arms.rightDown()}
+        </g>
+      </>
+    ),
     hot: (
       <>
-        <path className="tint" d="M26-128h62v68H26z" />
-        <path className="deep" d="M34-60q0-26 18-27 5 5 10 0 18 1 18 27z" />
-        <g transform="translate(16.5 47) scale(1.5)">{heads.bun}</g>
-        <path d="M115-131V-2M16-6c26-11 74-11 99 4c25-15 73-15 99-4M28-34h72M28-20h44M128-26h32" />
-        <path className="bar" d="M30-47h52" />
-        <path className="hot" d="M165-62a26 36 0 0 1 0-72a26 36 0 0 1 0 72" />
-        <path className="on-hot" d="M150-82q-6-42 15-42t15 42M158-76q-5-38 7-38t7 38M165-72v-22" />
-        <path className="missing" d="M128-52h44v16h-44z" />
-        <path className="sheet" d="M172-32l-9-16 16-12 9 16z" />
-        <path className="deep" d="M188-44l-9-16 16-12 9 16z" />
+        <path className="tint" d="M22-126h48v58H22z" />
+        <path className="deep" d="M27-68q0-22 15-23 4 4 8 0 15 1 15 23z" />
+        <g transform="translate(15 26) scale(1.3)">{heads.bun}</g>
+        <path d="M82-131V-2M14-6c18-11 50-11 68 4c18-15 50-15 68-4M24-40h46M24-26h34M94-28h40" />
+        <path className="bar" d="M26-54h36" />
+        <path className="hot" d="M117-72a21 29 0 0 1 0-58a21 29 0 0 1 0 58" />
+        <path className="on-hot" d="M105-88q-5-34 12-34t12 34M111-83q-4-31 6-31t6 31M117-80v-18" />
+        <path className="missing" d="M92-56h30v15H92z" />
+        <path className="sheet" d="M122-40l-7-13 14-9 7 13z" />
+        <path className="deep" d="M136-49l-7-13 12-8 7 13z" />
+        <path className="skin" d={limb([188, -86], [172, -66], [146, -62], 4.6)} />
+        <path className="tint" d={sleeve([188, -87], [177, -73], 6.6)} />
       </>
     ),
   });

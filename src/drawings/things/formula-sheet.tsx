@@ -1,7 +1,10 @@
+import { entry } from '../entry.tsx';
 import { limb } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
+
+const MIDDLE = { textAnchor: 'middle' } as const;
 
 /**
  * A spreadsheet whose one cell, on which all others depend, the line frames; and its author, who points at that across the counter, over
@@ -19,7 +22,10 @@ export const formulaSheet: Thing = () =>
         <path className="sheet" d="M0 0v-134h136V0" />
         <path className="deep" d="M0-134h136v18H0z" />
         <path className="tint" d="M0-116h32V0H0zM104-104h32v68h-32z" />
-        <path className="bar" d="M12-110h0m0 41h8m-8 52h8M52-125h32" />
+        {entry('=120+80', 68, -121, { ...MIDDLE, fill: 'var(--hair, currentColor)' })}
+        {entry('120', 16, -66, MIDDLE)}
+        {entry('80', 16, -14, MIDDLE)}
+        {entry('200', 120, -89, MIDDLE)}
         <path d="M0-104h136M0-36h136M32-116V0m72-116v80" />
         <g transform="translate(40 0) scale(.8)">
           <path className="tint" d="M152 0v-58q0-28 24-31 12 10 24 0 29 4 29 34V0z" />

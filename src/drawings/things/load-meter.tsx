@@ -1,7 +1,11 @@
+import { arms } from '../people/arms.tsx';
+import { below, tops } from '../people/clothes.tsx';
+import { heads } from '../people/heads.tsx';
+import { limb, sleeve } from '../people/limb.ts';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-/** A meter of electricity, whose rim is the line; and a drum of diesel with the level in it. */
+/** A meter of electricity, whose rim is the line; and a drum of diesel, in which somebody measures how much is left. */
 export const loadMeter: Thing = () =>
   ringed({
     width: 229,
@@ -10,14 +14,22 @@ export const loadMeter: Thing = () =>
     contour: 'H67.5a65 65 0 1 0-1 0',
     rest: (
       <>
-        <path d="M157-124v-10q0-10 10-10h44q10 0 10 10v6" strokeWidth="5" />
-        <path className="hair" d="M150-126h14v12h-14z" />
-        <path className="tint" d="M138-112q0-9 44-9t44 9V-2q0 2-44 2t-44-2z" />
-        <path className="sheet" d="M148-94h30v80h-30z" />
-        <path className="deep" d="M148-52q4-4 7.5 0t7.5 0 7.5 0 7.5 0v38h-30z" />
-        <path d="M178-78h-8m8 16h-8m8 16h-8m8 16h-8M138-112q0 8 44 8t44-8M186-84h40m-40 46h40" />
-        <path className="hair" d="M206-77q18 27 0 27t0-27z" />
-        <path className="sheet" d="M215-128h12v10h-12z" />
+        <path className="tint" d="M178-84q0-7 25-7t25 7V-2q0 2-25 2t-25-2z" />
+        <path d="M178-84q0 6 25 6t25-6" />
+        <path className="sheet" d="M184-66h16v56h-16z" />
+        <path className="deep" d="M184-36q4-4 8 0t8 0v26h-16z" />
+        <path d="M200-56h-6m6 10h-6m6 10h-6" />
+        <path className="hair" d="M214-50q14 22 0 22t0-22z" />
+        <path d="M201-134v50" strokeWidth="5" />
+        <path stroke="var(--deep, currentColor)" d="M201-100v14" strokeWidth="5" />
+        <g transform="translate(128 0) scale(1.1)">
+          {below.trousers}
+          {heads.helmet}
+          {tops.apron}
+          {arms.leftDown()}
+        </g>
+        <path className="skin" d={limb([168, -86], [178, -74], [199, -112], 4.8)} />
+        <path className="tint" d={sleeve([168, -87], [175, -78], 6.8)} />
       </>
     ),
     hot: (

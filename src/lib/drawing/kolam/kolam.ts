@@ -24,8 +24,8 @@ export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
   turns: 1 | 2 | 4;
   /** What no part has: the way in and out, from far beyond both sides, and the loops between two parts. */
   rest: string;
-  /** Where its dots stand, row by row, in steps of `SPACING`; of one that is woven, nowhere in such steps. */
-  cells: readonly Point[];
+  /** How far from the origin, to all four sides, what the line goes round is filled. */
+  lit?: number;
   /** How far below the origin the floor is. */
   floor: number;
 }
@@ -99,7 +99,6 @@ export function openKolam(seed: string, outline: Outline): OpenKolam {
     turns,
     rest: end(1) + end(-1) + corners.join(''),
     floor,
-    cells: grid.cells,
     dots: dotPath(grid),
     reach: reachOf(grid),
   };

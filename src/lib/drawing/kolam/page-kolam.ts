@@ -1,9 +1,9 @@
 import { type Colour, colour, type KolamContent } from '../../../schemas/parts.ts';
 import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.ts';
-import { diamond, mirrored, type Outline, outlines } from './outlines.ts';
+import { diamond, mirrored, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
-import { wovenKolam } from './woven-kolam.ts';
+import { nineSigns, wovenKolam } from './woven-kolam.ts';
 
 const COLOURS: readonly Colour[] = colour.options;
 
@@ -20,27 +20,16 @@ export function smallPageKolam(path: string, { outline }: Pick<KolamContent, 'ou
 /** The columns of a square on its point that is one line without a turned side: for that, its middle is a row longer. */
 const KNOT = [2, 4, 6, 4, 2];
 
-/** What has few dots, far apart, where it is opened: a diamond, and a quilt, which is then three fields by three. */
-const FEW: Partial<Record<KolamContent['outline'], Outline>> = {
-  diamond: diamond(5),
-  quilt: mirrored(2, 2, () => true, 4),
-};
-
-/** The same, opened at its foot. It stands as large as half a window; and a knot stands upright. */
+/** The same, opened at its foot. It stands as large as half a window; a diamond has few dots, a knot stands upright, and a quilt is of nine. */
 export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
   if (outline === 'knot') return wovenKolam(KNOT);
-  return openKolam(seedOf(path), FEW[outline] ?? outlines[outline]);
+  if (outline === 'quilt') return nineSigns();
+  return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 
 /** The same for any page: where its outline has two lines, of which only one could go in and out, it is a diamond. */
 export function openKolamOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
   return openPageKolam(path, { outline: canOpen(outlines[outline]) ? outline : 'diamond' });
-}
-
-/** The same shape with few dots, opened at its foot; where its outline has two lines, a plain one. */
-export function openFriezeOfAny(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
-  const frieze = smallOutline(outline, 'frieze');
-  return openKolam(seedOf(path), canOpen(frieze) ? frieze : smallOutline('diamond', 'frieze'));
 }
 
 /** For what time is spent on: sand runs through its waist. */

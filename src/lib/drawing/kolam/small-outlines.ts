@@ -28,8 +28,6 @@ const friezes: Partial<Record<OutlineName, Outline>> = {
   lamp: mirrored(8, 3, (x, y) => x + 2 * y <= 9),
   lotus: mirrored(8, 2, (x, y) => x + y <= 8),
   pinwheel: shape(8, 3, (x, y) => Math.abs(y) <= 1 || fromMultiple(8, x + 3 * Math.sign(y)) <= 1),
-  // Its nine fields on a string.
-  quilt: shape(4, 1, (x, y) => y === (x % 2 && (-1) ** ((x + 5) / 2))),
   stairs: shape(8, 3, (x, y) => Math.abs(y + 2 * Math.round(x / 5.5)) <= 1),
   steps: shape(8, 3, (x, y) => Math.abs(y + 2 * Math.round(x / 5.5)) <= 1),
   twins: mirrored(8, 2, (x, y) => Math.abs(x - 4) + y <= 4),

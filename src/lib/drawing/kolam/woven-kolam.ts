@@ -1,5 +1,6 @@
 import { type OpenKolam, REACH } from './kolam.ts';
-import { LOOP_REACH, PITCH, woven } from './woven.ts';
+import { NINE_SIGNS, SIGN_REACH } from './nine-signs.ts';
+import { LOOP_REACH, PITCH, type Woven, woven, wovenPicture } from './woven.ts';
 
 /** From the crossing below the lowest dot to the floor, and how far from there the line comes to lie on it. */
 const DROP = 40;
@@ -10,7 +11,15 @@ const FOOT = 84;
  * @param columns of how many dots each, of which the middle one has the lowest
  */
 export function wovenKolam(columns: number[]): OpenKolam {
-  const { round, dots, opened } = woven(columns, 'below');
+  return onFloor(woven(columns, 'below'));
+}
+
+/** Nine small ones in rows of three, of which the one in the middle is lit. */
+export function nineSigns(): OpenKolam {
+  return { ...onFloor(wovenPicture(NINE_SIGNS)), lit: SIGN_REACH * PITCH };
+}
+
+function onFloor({ round, dots, opened }: Woven): OpenKolam {
   const crossing = opened.y + PITCH / 2;
   const floor = crossing + DROP;
   const end = (side: 1 | -1) =>
@@ -19,7 +28,6 @@ export function wovenKolam(columns: number[]): OpenKolam {
     part: `M${opened.x} ${crossing}${round}`,
     turns: 1,
     rest: end(-1) + end(1),
-    cells: [],
     dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     reach: { x: Math.max(...dots.map(({ x }) => x)) + LOOP_REACH, y: opened.y + LOOP_REACH },
     floor,
