@@ -38,5 +38,5 @@ export function inFile(drawing: ReactNode, looks: Record<string, string>): strin
   const lost = / class="([^"]*)"/.exec(result)?.[1];
   if (lost !== undefined)
     throw new Error(`A drawing that stands in a file has the class "${lost}" on what is no path or circle.`);
-  return result;
+  return result.replace(/><\/(path|circle)>/g, '/>');
 }

@@ -1,4 +1,5 @@
 import { type DrawingFile, drawingFile } from '../lib/drawing/drawing-file.ts';
+import { dotPath } from '../lib/drawing/kolam/kolam.ts';
 import { smallPageKolam } from '../lib/drawing/kolam/page-kolam.ts';
 import { signs } from '../lib/drawing/kolam/signs.ts';
 import { wovenSign } from '../lib/drawing/kolam/woven.ts';
@@ -55,8 +56,13 @@ function signOf(path: string, kolam: KolamContent) {
   const stroke = (line: string, attribute = '') => `<path vector-effect="non-scaling-stroke"${attribute} d="${line}"/>`;
   if (kolam.sign) {
     const { line, dots, reach } = wovenSign(signs[kolam.sign]);
-    return { line: stroke(line), dots: dots.map(({ x, y }) => `M${x} ${y}h0`).join(''), reach };
+    return { line: stroke(line), dots: dotPath({ cells: inRows(dots) }, 1), reach };
   }
   const { half, dots, reach } = smallPageKolam(path, kolam, 'sign');
   return { line: stroke(half, ' transform="scale(-1)"') + stroke(half), dots, reach };
+}
+
+/** As they are read: a step to the next one in a row has few characters, and the same again and again. */
+function inRows(dots: { x: number; y: number }[]) {
+  return dots.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }

@@ -4,8 +4,8 @@ import { heads } from '../people/heads.tsx';
 import { finger, limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 
-/** A row of the screen that is there, with its tick. */
-const row = (y: number) => `M236 ${y}l4 4 7-8M256 ${y}h42`;
+/** A row of the screen that is there, with its mark. */
+const row = (y: number) => `M236 ${y}h6m14 0h42`;
 
 /** An arm that holds a telephone to the ear, of somebody who looks to the right. */
 const telephoning = (

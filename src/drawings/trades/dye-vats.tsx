@@ -11,9 +11,8 @@ export const dyeVats = (
   <>
     <path className="shine" d="M142 160q-24-20-10-48-8-40 30-46 10-42 54-30 42-10 42 34 28 16 12 50 8 26-12 40z" />
     <path className="tint" d={hank(14, 44, 70)} />
-    <path className="hair" d={`${hank(56, 44, 78)}${hank(308, 44, 60)}${hank(392, 44, 52)}`} />
-    <path className="on-hot" d={`${hank(350, 44, 74)}${hank(434, 44, 66)}`} />
-    <path d="M29 50v66M71 50v74M323 50v56M365 50v70" />
+    <path className="hair" d={`${hank(56, 44, 78)}${hank(308, 44, 60)}`} />
+    <path className="on-hot" d={hank(350, 44, 74)} />
     <path className="hot" d="M0 38h104v6H0zM296 38h224v6H296z" />
     <g transform="translate(117 190)scale(1.5)">
       {below.lungi}
@@ -23,17 +22,13 @@ export const dyeVats = (
     </g>
     <path className="hot" d="M170 80h108v6H170z" />
     <path className="tint" d="M174 134h104l-8 36h-88z" />
-    <path className="deep" d="M178 148h96l-2 9h-92z" />
     <path className="tint" d="M174 132a52 11 0 0 1 104 0 52 11 0 0 1-104 0z" />
     <path className="deep" d="M182 132a44 7 0 0 1 88 0 44 7 0 0 1-88 0z" />
     <path className="on-hot" d={hank(198, 86, 46)} />
     <path className="hair" d={hank(232, 86, 46)} />
     <path d="M206 90v38m7-38v40m7-40v38M240 90v38m7-38v40m7-40v38" />
     <g transform="translate(117 190)scale(1.5)">{arms.rightOut('skin')}</g>
-    <path className="tint" d="M-30 138H82v32H-30zM334 138h72v32h-72z" />
-    <path
-      className="on-hot"
-      d="M-30 138a56 10 0 0 1 112 0 56 10 0 0 1-112 0zM334 138a56 10 0 0 1 112 0 56 10 0 0 1-112 0z"
-    />
+    <path className="tint" d="M-30 138H82v32H-30z" />
+    <path className="on-hot" d="M-30 138a56 10 0 0 1 112 0 56 10 0 0 1-112 0z" />
   </>
 );

@@ -12,10 +12,7 @@ export const hostelTaps = (
     <path className="shine" d="M112 160V64h408v96z" />
     <path className="deep" d="M0 54h112v106H0zM112 64h408v8H112z" />
     <path className="hot" d="M58 66h20v28H58zM84 66h20v28H84z" />
-    <path
-      className="tint"
-      d="M6 66h20v28H6zM32 66h20v28H32zM6 108h20v28H6zM32 108h20v28H32zM58 108h20v28H58zM84 108h20v28H84z"
-    />
+    <path className="tint" d="M6 66h20v28H6zM32 66h20v28H32zM6 108h20v28H6zM32 108h20v28H32z" />
     <path className="sheet" d="M228 84h292v8H228zM240 92h8v10h10v10h-8v-4h-10zM336 92h8v10h10v10h-8v-4h-10z" />
     <path className="hot" d="M246 115q7 8 0 12-7-4 0-12z" />
     <g transform="translate(130 190)scale(1.5)">

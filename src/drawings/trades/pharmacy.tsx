@@ -4,7 +4,7 @@ import { heads } from '../people/heads.tsx';
 
 /** A bottle of syrup, from the board that it stands on: its body, and its cap. */
 const body = (x: number, y: number) => `M${x} ${y}v-20q0-5 5-6v-4h8v4q5 1 5 6v20z`;
-const cap = (x: number, y: number) => `M${x + 4} ${y - 29}v-7h10v7zM${x} ${y - 6}v-10h18v10z`;
+const cap = (x: number, y: number) => `M${x + 4} ${y - 29}v-7h10v7z`;
 const each = (draw: (x: number, y: number) => string, ...places: [number, number][]) =>
   places.map(([x, y]) => draw(x, y)).join('');
 
@@ -20,14 +20,13 @@ const SYRUPS: [number, number][] = [
   [286, 124],
 ];
 
-/** A pharmacist takes a syrup off the shelf; strips of tablets lie before her on the counter. */
+/** A pharmacist takes a syrup off the shelf; a strip of tablets lies before her on the counter. */
 export const pharmacy = (
   <>
     <path className="deep" d="M0 34h112v126H0zM112 0h408v160H112z" />
     <path className="hot" d={each(body, ...SYRUPS)} />
     <path className="sheet" d={each(cap, ...SYRUPS)} />
-    <path className="tint" d="M10 76V50h26v26zM80 124V98h26v26zM254 60V28h22v32zM128 124V96h24v28z" />
-    <path className="sheet" d="M40 76V56h34v20zM80 76V46h26v30zM290 60V36h24v24z" />
+    <path className="tint" d="M10 76V50h26v26zM80 76V50h26v26zM80 124V98h26v26zM254 60V34h26v26zM128 124V98h26v26z" />
     <path className="shine" d="M0 76h112v6H0zM112 60h408v6H112zM0 124h520v6H0z" />
     <g transform="translate(154 194)scale(1.5)">
       {heads.plait}
@@ -40,13 +39,7 @@ export const pharmacy = (
     </g>
     <path className="tint" d="M0 138h520v8H0z" />
     <path className="shine" d="M0 146h520v14H0z" />
-    <path
-      className="sheet"
-      d="m134 138 8-18h50l8 18zM230 138l-6-16h44l6 16zM20 138l6-14h44l-6 14zM330 138l6-14h44l-6 14z"
-    />
-    <path
-      className="deep"
-      d={`M146 124h6l-1 4h-7z${'m11 0h6l-1 4h-7z'.repeat(3)}M143 131h6l-1 4h-7z${'m12 0h6l-1 4h-7z'.repeat(3)}M232 128h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M30 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}M340 129h6v5h-6z${'m11 0h6v5h-6z'.repeat(2)}`}
-    />
+    <path className="sheet" d="m134 138 8-18h50l8 18z" />
+    <path d="M146 126h42m-45 7h48" />
   </>
 );

@@ -1,7 +1,7 @@
 import { arms } from '../people/arms.tsx';
 import { below, tops } from '../people/clothes.tsx';
 import { heads } from '../people/heads.tsx';
-import { finger, limb, sleeve } from '../people/limb.ts';
+import { limb, sleeve } from '../people/limb.ts';
 import { turned } from '../people/person.tsx';
 
 const DAY = 'h6v6h-6z';
@@ -12,20 +12,19 @@ const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'
 
 /**
  * A dealer holds a guarantee with its seal; his clerk shows that of 45 days on the calendar, the last two are not covered. Beside him, a
- * switchgear; behind her, the files of the tenders, on two shelves, of which a record hides the lower one or both.
+ * switchgear; behind her, the files of the tenders.
  */
 export const tenderDesk = (
   <>
-    <path className="shine" d="M-10 136V20h52v116zM276 10h102v42H276zM276 84h102v42H276z" />
-    <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM282 16h90v30h-90zM282 90h90v30h-90z" />
-    <path className="sheet" d="M6 36h20v12H6zM6 92h20v12H6z" />
-    <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8zm0 56-9 13h7l-3 10 11-15h-7l4-8z" />
-    <path className="tint" d={`${files(283, 46, 3)}${files(338, 46, 2)}${files(294, 120, 4)}`} />
-    <path className="sheet" d={`${files(316, 46, 1)}${files(338, 120, 3)}`} />
-    <path className="hot" d={`${files(360, 46, 1)}${files(283, 120, 1)}`} />
+    <path className="shine" d="M-10 136V20h52v116zM276 10h102v42H276z" />
+    <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM282 16h90v30h-90z" />
+    <path className="sheet" d="M6 36h20v12H6zM6 92h20v26H6z" />
+    <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8z" />
+    <path className="tint" d={`${files(283, 46, 3)}${files(338, 46, 2)}`} />
+    <path className="sheet" d={files(316, 46, 1)} />
+    <path className="hot" d={files(360, 46, 1)} />
     <path className="sheet" d="M92 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
     <path className="deep" d="M92 20q0-6 6-6h82q6 0 6 6v10h-94z" />
-    <path className="sheet" d="M108 8h6v12h-6zM164 8h6v12h-6z" />
     <path className="letter" strokeWidth="0" d={[38, 48, 58, 68].map((y) => week(y, 9)).join('') + week(78, 7)} />
     <path className="hot" d="M161 77h8v8h-8zm9 0h8v8h-8z" />
     <g transform="translate(188 190)scale(1.5)">
@@ -33,7 +32,6 @@ export const tenderDesk = (
       {turned(heads.plait)}
       {tops.blouse}
       {arms.rightBent()}
-      <path className="skin" d={finger([0, -74], -6, 1)} />
       <path className="skin" d={limb([15, -77], [6, -61], [0, -74])} />
       <path className="tint" d={sleeve([15, -78], [8.5, -66])} />
     </g>
@@ -45,7 +43,6 @@ export const tenderDesk = (
       {arms.rightOut()}
     </g>
     <path className="sheet" d="m84 136 8-40 60 4-7 36z" />
-    <path d="m102 105 38 3m-40 6 38 3m-39 6 14 1" />
     <path className="hot" d="m122 128-3 8h16l-1-8zM116 122a11 11 0 0 1 22 0 11 11 0 0 1-22 0z" />
     <path className="skin" d="M92 99a6 6 0 0 1 12-2l5 4-4 6-12 2z" />
     <path className="tint" d="M-6 136h412v8H-6z" />

@@ -219,12 +219,13 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`;
 }
 
-export function dotPath({ cells }: { cells: readonly Point[] }): string {
+/** A stroke of no length for each of them, row by row. */
+export function dotPath({ cells }: { cells: readonly Point[] }, spacing = SPACING): string {
   let row: number | undefined;
   let last = 0;
   return cells
     .map(({ x, y }) => {
-      const move = y === row ? `m${SPACING * (x - last)} 0` : `M${SPACING * x}${signed(SPACING * y)}`;
+      const move = y === row ? `m${spacing * (x - last)} 0` : `M${spacing * x}${signed(spacing * y)}`;
       [row, last] = [y, x];
       return `${move}h0`;
     })
