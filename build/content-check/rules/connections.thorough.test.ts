@@ -54,6 +54,15 @@ describe('what is connected', () => {
     ]);
   });
 
+  test('must be one of its page that papers at its head are about', () => {
+    const content = new SpoiltContent();
+    const line = content.put('pages/blogs.yaml', 'specimen.article', 'quotation');
+    const expected = 'the name of an article in pages/blogs.yaml; did you mean "quotations"?';
+    expect(content.problems()).toEqual([
+      { file: 'pages/blogs.yaml', line, field: 'specimen.article', found: '"quotation"', expected },
+    ]);
+  });
+
   test('has a name of its own', () => {
     const content = new SpoiltContent();
     const field = 'solutions.items[1].name';

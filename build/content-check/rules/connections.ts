@@ -34,12 +34,23 @@ function nameProblems(
   const names = items.map((item) => valueAt(item, ['name'])).map((name) => (typeof name === 'string' ? name : ''));
   const connected = valueAt(connections?.data, [group]);
   const unknown = isGroup(connected) ? Object.keys(connected).filter((name) => !names.includes(name)) : [];
+  // Papers at the head of the page can lead to the article about them.
+  const led = source && valueAt(source.data, ['specimen', 'article']);
   const repeated = names.flatMap((name, index) => (name !== '' && names.indexOf(name) !== index ? [index] : []));
   return [
     ...repeated.flatMap(
       (index) =>
         source?.problemAt([...field, index, 'name'], `${quoted(names[index] ?? '')} once more`, 'another name') ?? [],
     ),
+    ...(source && typeof led === 'string' && !names.includes(led)
+      ? [
+          source.problemAt(
+            ['specimen', 'article'],
+            quoted(led),
+            `the name of ${kind} in ${file}${suggestion(led, names)}`,
+          ),
+        ]
+      : []),
     ...unknown.flatMap((name) => {
       const expected = source
         ? `the name of ${kind} in ${file}${suggestion(name, names)}`
