@@ -45,7 +45,9 @@ for (const [width, line] of LINES)
           );
         // Of each column, which rows the line covers: those that are not as the uppermost one, unless somebody stands there.
         const tops = Array.from({ length: width }, (_, x) => pixels.toString('hex', 3 * x, 3 * x + 3));
-        const ground = tops.toSorted()[width / 2];
+        const [[ground] = []] = [...Map.groupBy(tops, (top) => top)].toSorted(
+          ([, one], [, other]) => other.length - one.length,
+        );
         const columns = tops.map((top, x) =>
           Array.from({ length: 2 * AROUND }, (_, y) => (top !== ground || isGround(x, y) ? '.' : '#')).join(''),
         );
