@@ -8,7 +8,7 @@ const path = (className?: string, d = 'M0 0h9v9z') => createElement('path', { cl
 
 test('what a class of a drawing looks like stands in the drawing itself', () => {
   expect(inFile(createElement('g', null, path('deep'), path('dots', 'M3 3h0')), { deep: 'fill="red"' })).toBe(
-    '<g><path d="M0 0h9v9z" fill="red" vector-effect="non-scaling-stroke"></path><path d="M3 3h0" stroke-width="7" fill="none"></path></g>',
+    '<g><path d="M0 0h9v9z" fill="red" vector-effect="non-scaling-stroke"/><path d="M3 3h0" stroke-width="7" fill="none"/></g>',
   );
 });
 
