@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { CHART_PILES, CHART_SCENES, PILED, RECORD_FORMS } from './drawings.ts';
-import { linkedText, sample, text } from './parts.ts';
+import { sample, text } from './parts.ts';
 
 /** What stands on a paper or a screen: a word, a number, a date. Numbers are written in quotes, as they are to be read. */
 const entry = text(1, 48);
@@ -141,7 +141,7 @@ export const record = z.discriminatedUnion('kind', [sheets, terminal, chart, reg
 /** A page's picture of its own subject, drawn from content, and what to see in it. */
 export const specimen = z.strictObject({
   title: text(5, 70),
-  text: z.array(linkedText(30, 260)).min(1).max(2),
+  text: z.array(text(30, 260)).min(1).max(2),
   record,
   sample,
 });

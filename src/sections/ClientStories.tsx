@@ -65,8 +65,8 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const paper = record && (
     <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
-  // On a chart that is a picture by itself, nothing stands: it is seen beside what is said of it.
-  const isPicture = record?.kind === 'chart' && record.piles !== undefined;
+  // On a chart that is a picture by itself, nothing stands if something is said of it: beside that, it is seen.
+  const isPicture = record?.kind === 'chart' && record.piles !== undefined && testimonial !== undefined;
   const scene = thing && record && (
     <RecordThing thing={thing} className={isPicture ? 'outcome' : 'spread-thing on-colour'} />
   );

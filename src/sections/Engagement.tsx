@@ -22,8 +22,8 @@ type EngagementProps = EngagementContent & {
 };
 
 /**
- * What a project costs and how long it takes, a dot for each week, of which the line goes round the last ones, and on the page's colour the terms that hold for all sizes,
- * with one kolam in as many sizes, in which the page's line ends.
+ * What a project costs and how long it takes, a dot for each week, of which the line goes round the last ones, and on the page's
+ * colour the terms that hold for all sizes, with one kolam in as many sizes, in which the page's line ends.
  */
 export function Engagement({ title, intro, labels, termsTitle, terms, sizes }: EngagementProps) {
   const longest = Math.max(LEAST_COLUMNS, ...sizes.map(({ weeks: [, most] }) => most));

@@ -15,8 +15,10 @@ interface GivenBandProps extends Specimen {
   more?: (Link & { title: string }) | undefined;
 }
 
-/** Two papers of a record, of which somebody hands over the first: what is drawn goes on behind it, a hand lies on its
- * edge, and it is filled in by hand. */
+/**
+ * Two papers of a record, of which somebody hands over the first: what is drawn goes on behind it, a hand lies on its edge, and
+ * it is filled in by hand.
+ */
 export function GivenBand({ drawing, more, ...specimen }: GivenBandProps) {
   const picture = drawing && (
     <>

@@ -29,7 +29,6 @@ export function SolutionCards({ title, learnMore, items, connections, isLed = fa
         {items.map((card, index) => (
           <li
             key={card.name}
-            id={card.name}
             className={`package ${index === BRIGHT && index < items.length - 1 ? 'package-bright' : ''} ${isAtCounter(index) ? 'package-counter' : ''}`}
           >
             <div className="package-line">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { textColours } from '../components/ground/colours.ts';
-import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { ChartScene } from '../components/specimen/ChartScene.tsx';
 import { SpecimenRecord } from '../components/specimen/SpecimenRecord.tsx';
 import type { Colour } from '../schemas/parts.ts';
@@ -56,9 +55,7 @@ export function SpecimenBand({
           <h2 className="title">{title}</h2>
           <div>
             {text.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {more}
           </div>

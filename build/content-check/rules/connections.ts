@@ -14,7 +14,7 @@ const NAMED = [
   { group: 'articles', file: 'pages/blogs.yaml', field: ['articles', 'items'], kind: 'an article' },
 ];
 
-/** Connections of entries that there are not, two entries of one name, and forms that are half connected. */
+/** Connections of entries, and papers about an entry, that there are not, two entries of one name, and forms that are half connected. */
 export function connectionProblems(sources: ContentSource[]): ContentProblem[] {
   const file = sources.find(({ path }) => path === CONNECTIONS);
   return [
@@ -33,29 +33,25 @@ function nameProblems(
   if (!Array.isArray(items)) return [];
   const names = items.map((item) => valueAt(item, ['name'])).map((name) => (typeof name === 'string' ? name : ''));
   const connected = valueAt(connections?.data, [group]);
-  const unknown = isGroup(connected) ? Object.keys(connected).filter((name) => !names.includes(name)) : [];
-  // Papers at the head of the page can lead to the article about them.
-  const led = source && valueAt(source.data, ['specimen', 'article']);
+  // Papers at the head of the page can name the article about them, too.
+  const led = valueAt(source?.data, ['specimen', 'article']);
+  const unknown = [
+    ...(isGroup(connected)
+      ? Object.keys(connected).map((name) => ({ at: connections, place: [group, name], name }))
+      : []),
+    ...(typeof led === 'string' ? [{ at: source, place: ['specimen', 'article'], name: led }] : []),
+  ].filter(({ name }) => !names.includes(name));
   const repeated = names.flatMap((name, index) => (name !== '' && names.indexOf(name) !== index ? [index] : []));
   return [
     ...repeated.flatMap(
       (index) =>
         source?.problemAt([...field, index, 'name'], `${quoted(names[index] ?? '')} once more`, 'another name') ?? [],
     ),
-    ...(source && typeof led === 'string' && !names.includes(led)
-      ? [
-          source.problemAt(
-            ['specimen', 'article'],
-            quoted(led),
-            `the name of ${kind} in ${file}${suggestion(led, names)}`,
-          ),
-        ]
-      : []),
-    ...unknown.flatMap((name) => {
+    ...unknown.flatMap(({ at, place, name }) => {
       const expected = source
         ? `the name of ${kind} in ${file}${suggestion(name, names)}`
         : `no connection, because there is no ${file} any more`;
-      return connections?.problemAt([group, name], quoted(name), expected) ?? [];
+      return at?.problemAt(place, quoted(name), expected) ?? [];
     }),
   ];
 }

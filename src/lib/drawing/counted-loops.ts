@@ -2,8 +2,10 @@
 export const LOOP_PITCH = 26;
 /** Height of a loop's middle above the floor, which its dot stands at. */
 const MIDDLE = 15;
-/** One loop, from the floor to the floor: up, half a circle against the clock, and down over its own beginning. It is round nearly down to
- * the floor: a pointed one is the sign of a place on a map. */
+/**
+ * One loop, from the floor to the floor: up, half a circle against the clock, and down over its own beginning. It is round nearly
+ * down to the floor: a pointed one is the sign of a place on a map.
+ */
 const LOOP = 'c17 0 23-5 23-15a10 10 0 0 0-20 0c0 10 6 15 23 15';
 /** How far the line runs to either side: beyond any box, so that what clips it decides where it ends. */
 const REACH = 3000;

@@ -23,9 +23,7 @@ export function isOneLine(stories: Pick<ClientStory, 'record' | 'results' | 'thi
 /** What the record of a case is, on each of the four covers that its page has, so that the line can be led through it. */
 const COVERS: readonly RecordContent['kind'][][] = [['sheet', 'terminal'], ['sheet'], ['register'], ['chart']];
 
-/**
- * Whether a page's line can be led through all of these cases, from cover to cover, always from the left.
- */
+/** Whether a page's line can be led through all of these cases, from cover to cover, always from the left. */
 export function isLineOfCases(cases: Pick<CaseStudy, 'record'>[]): boolean {
   return cases.every(
     ({ record }, index) =>

@@ -2,7 +2,10 @@ import { type Arc, cellsOf, type Grid, lineGrid, SIDES, trace } from './grid.ts'
 import { dotPath, FLOOR, LOOP_REACH, linePath, RADIUS, REACH, SPACING } from './kolam.ts';
 import { diamond, type Outline, shape } from './outlines.ts';
 
-/** Its line, to where it stops; that place; where it should have gone on; the dots that it has not come to; all dots; and where their loops end. */
+/**
+ * Its line, to where it stops; that place; where it should have gone on; the dots that it has not come to; all dots; and where their
+ * loops end.
+ */
 export interface BrokenKolam {
   line: string;
   stop: string;

@@ -8,8 +8,6 @@ export interface GrowingKolams {
   height: number;
 }
 
-/** Fine enough: a unit is less than a pixel. */
-const whole = Math.round;
 /** How far the line reaches to either side: beyond any window. */
 const REACH = 3000;
 /** Of the largest: how far its line is from a dot. */
@@ -43,7 +41,7 @@ export function growingKolams(count: number): GrowingKolams {
   const kolams = radii.map((radius, index) => {
     const reach = radius * (PITCH + 1);
     // In a whole number, so that it stays its own image.
-    const kolam = kolamOf(whole(from + reach), radius, index + 1);
+    const kolam = kolamOf(Math.round(from + reach), radius, index + 1);
     from += 2 * reach + GAP * radius;
     return kolam;
   });
@@ -71,9 +69,9 @@ function widthOf(radii: number[]): number {
 function kolamOf(x: number, r: number, storeys: number) {
   const [drop, pitch, tangent] = [DROP * r, PITCH * r, TANGENT * r];
   const lowest = -drop;
-  const at = (across: number, up: number) => `${whole(x + across)} ${whole(up)}`;
-  const round = (to: string) => `A${whole(r)} ${whole(r)} 0 1 0 ${to}`;
-  const bend = (to: string) => `A${whole(r)} ${whole(r)} 0 0 0 ${to}`;
+  const at = (across: number, up: number) => `${Math.round(x + across)} ${Math.round(up)}`;
+  const round = (to: string) => `A${Math.round(r)} ${Math.round(r)} 0 1 0 ${to}`;
+  const bend = (to: string) => `A${Math.round(r)} ${Math.round(r)} 0 0 0 ${to}`;
   const middles = Array.from({ length: storeys }, (_, index) => lowest - (2 * index + 1) * pitch);
   // Up on the right of the dots in the middle and round those at the left, and down the other way.
   const up = middles.map((y) =>
@@ -96,12 +94,12 @@ function kolamOf(x: number, r: number, storeys: number) {
     );
   return {
     line: [
-      `H${whole(x - drop - r / 5)}`,
-      `C${whole(x - r / 5)} 0 ${at(r, lowest + 0.6 * drop)} ${at(r, lowest)}`,
+      `H${Math.round(x - drop - r / 5)}`,
+      `C${Math.round(x - r / 5)} 0 ${at(r, lowest + 0.6 * drop)} ${at(r, lowest)}`,
       ...up,
       ...down,
       bend(at(-r, lowest)),
-      `C${at(-r, lowest + 0.6 * drop)} ${whole(x + r / 5)} 0 ${whole(x + drop + r / 5)} 0`,
+      `C${at(-r, lowest + 0.6 * drop)} ${Math.round(x + r / 5)} 0 ${Math.round(x + drop + r / 5)} 0`,
     ].join(''),
     dots: [
       `M${at(0, lowest)}h0`,
