@@ -1,6 +1,5 @@
 import type { Giver } from '../givers.ts';
 import { grip } from '../people/grip.tsx';
-import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 
 /** A painted border: lozenges along a board. */
@@ -66,12 +65,14 @@ export const lorryDriver: Giver = {
   ),
   hand: (
     <>
-      <path className="skin" d={limb([321, -182], [328, -100], [288, -14], 9)} />
-      <g transform="translate(286 0)">
-        <g transform="rotate(-90)scale(1.150)">{grip}</g>
+      <path className="skin" d="M349-118q4 18-8 32l-37 66-18-9 30-62q6-12 6-26z" />
+      <g transform="translate(292 0)">
+        <g transform="rotate(-78)scale(1.350)">{grip}</g>
       </g>
-      <path className="tint" d={sleeve([320, -184], [326.5, -122], 14)} />
-      <path className="hair" d="M297-55l17 8-3 7-17-8z" />
+      {/* A sleeve that is turned up at the elbow, and a watch. */}
+      <path className="tint" d="M308-176q2-14 18-14t18 14l9 58q1 5-4 6l-28 4q-5 0-6-5z" />
+      <path d="M314-124l38-6" />
+      <path className="hair" d="M319-46l-21-10-4 8 20.500 10z" />
     </>
   ),
 };
