@@ -81,7 +81,7 @@ export const packageShop: Record<string, ReactNode> = {
           {sides.dressed('plait')}
         </>,
       )}
-      <path className="tint" d="M92 0V-92H208V0z" />
+      <path className="tint" d="M92-12V-92h116v80z" />
       <path className="deep" d="M92-92h116v14H92z" />
       <path className="hair" d="M302-9h184v4h-8v5h-20v-5h-54v5h-20v-5h-54v5h-20v-5h-8z" />
     </>
