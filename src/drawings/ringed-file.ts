@@ -2,6 +2,7 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { inFile } from './attributes.ts';
 import { chartScenes } from './chart-scenes.tsx';
 import { drawnLines } from './line-file.ts';
+import { packageShop } from './package-shop.tsx';
 import { LOOKS, twoParts } from './two-parts.ts';
 
 /**
@@ -12,6 +13,12 @@ import { LOOKS, twoParts } from './two-parts.ts';
 export const ringedFile = drawingFile('ringed', {
   ...drawnLines,
   ...Object.fromEntries(Object.entries(chartScenes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
+  ...Object.fromEntries(
+    Object.entries(packageShop).map(([name, drawing]) => [
+      name,
+      inFile(drawing, { ...LOOKS, shine: 'fill="var(--own)"' }),
+    ]),
+  ),
   ...twoParts(
     false,
     { shine: 'fill="var(--face)"' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OpenKolam } from '../components/drawing/OpenKolam.tsx';
 import { PageKolam } from '../components/drawing/PageKolam.tsx';
 import { openKolamOfAny } from '../lib/drawing/kolam/page-kolam.ts';
@@ -21,12 +22,14 @@ interface BannerProps {
    * gutter. `none`: nowhere, because what follows is drawn by the line itself.
    */
   drawing: 'across' | 'coloured' | 'none' | 'beside' | 'before' | 'emblem';
+  /** What stands there instead of the kolam, on the same line. */
+  children?: ReactNode;
   /** Whether the line of a `coloured` one, or one `before` the words goes on; at the others the styles see that. */
   isLeading?: boolean;
 }
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
-export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading = false }: BannerProps) {
+export function Banner({ kind, title, tagline, path, kolam, drawing, children, isLeading = false }: BannerProps) {
   return (
     <section
       className={`banner banner-${drawing} ${drawing === 'coloured' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
@@ -42,9 +45,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, isLeading =
         </div>
       )}
       {['coloured', 'beside', 'emblem', 'before'].includes(drawing) && (
-        <div className="banner-kolam">
-          <OpenKolam drawing={openKolamOfAny(path, kolam)} />
-        </div>
+        <div className="banner-kolam">{children ?? <OpenKolam drawing={openKolamOfAny(path, kolam)} />}</div>
       )}
     </section>
   );

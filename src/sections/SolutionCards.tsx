@@ -1,3 +1,4 @@
+import '../components/ground/own-ground.css';
 import { CountedLoops } from '../components/drawing/CountedLoops.tsx';
 import { Section } from '../components/ground/Section.tsx';
 import { Unbroken } from '../components/prose/Unbroken.tsx';
@@ -12,8 +13,15 @@ type SolutionCardsProps = SolutionCardsContent & {
   isLed?: boolean;
 };
 
-/** Which one stands on a bright ground, if others follow, counted from 0: it has a row to itself at all widths. */
+/** Which one stands on a bright ground, if others follow, and which on the page's colour, counted from 0: both have rows to themselves. */
 const BRIGHT = 4;
+const DEEP = 8;
+
+/** The classes of what stands on a ground of its own, with its picture as wide as the page. */
+function groundOf(index: number, count: number): string {
+  if (index === BRIGHT && index < count - 1) return 'package-wide package-bright';
+  return index === DEEP ? 'package-wide package-deep own-ground' : '';
+}
 
 /** Who stands in the row above it shares one counter. */
 const isAtCounter = (index: number) => index > 0 && index < BRIGHT;
@@ -29,7 +37,7 @@ export function SolutionCards({ title, learnMore, items, connections, isLed = fa
         {items.map((card, index) => (
           <li
             key={card.name}
-            className={`package ${index === BRIGHT && index < items.length - 1 ? 'package-bright' : ''} ${isAtCounter(index) ? 'package-counter' : ''}`}
+            className={`package ${groundOf(index, items.length)} ${isAtCounter(index) ? 'package-counter' : ''}`}
           >
             <div className="package-line">
               {card.thing ? <ThingOnLine thing={card.thing} isApart /> : <CountedLoops count={index + 1} />}

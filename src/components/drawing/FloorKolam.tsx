@@ -6,14 +6,12 @@ interface FloorKolamProps {
   box: { x: number; y: number; width: number; floor: number };
   /** Path data: strokes of no length. */
   dots: string;
-  /** What lies below the dots. */
-  ground?: ReactNode;
   /** The line, which goes on to both edges of the window: its band has to cut that off there. */
   children: ReactNode;
 }
 
 /** Dots, and the page's one line round them, which comes and goes along a floor. */
-export function FloorKolam({ box: { x, y, width, floor }, dots, ground, children }: FloorKolamProps) {
+export function FloorKolam({ box: { x, y, width, floor }, dots, children }: FloorKolamProps) {
   return (
     <svg
       viewBox={`${x} ${y} ${width} ${floor - y}`}
@@ -23,7 +21,6 @@ export function FloorKolam({ box: { x, y, width, floor }, dots, ground, children
       aria-hidden="true"
       className="kolam"
     >
-      {ground}
       <path d={dots} className="kolam-dots" />
       {children}
     </svg>

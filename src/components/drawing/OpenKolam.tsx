@@ -4,23 +4,9 @@ import './KolamDrawing.css';
 
 /** A kolam on the page's one line. */
 export function OpenKolam({ drawing }: { drawing: OpenKolamDrawing }) {
-  const { part, turns, rest, dots, reach, floor, lit } = drawing;
+  const { part, turns, rest, dots, reach, floor } = drawing;
   return (
-    <FloorKolam
-      box={boxRound(reach, floor)}
-      dots={dots}
-      ground={
-        lit && (
-          <>
-            <clipPath id="lit">
-              <path d={`M${-lit}${-lit}h${2 * lit}v${2 * lit}h${-2 * lit}z`} />
-            </clipPath>
-            <path d={part} stroke="none" fillRule="evenodd" className="kolam-tint" />
-            <path d={part} stroke="none" fillRule="evenodd" clipPath="url(#lit)" className="kolam-lit" />
-          </>
-        )
-      }
-    >
+    <FloorKolam box={boxRound(reach, floor)} dots={dots}>
       <path d={rest} className="kolam-line" />
       {[0, 90, 180, 270]
         .filter((turn) => (turn * turns) % 360 === 0)

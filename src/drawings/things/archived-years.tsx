@@ -1,4 +1,6 @@
+import { oldServer } from '../old-server.tsx';
 import { below, tops } from '../people/clothes.tsx';
+import { Detail } from '../people/face.tsx';
 import { heads } from '../people/heads.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { ringed } from '../ringed.tsx';
@@ -25,24 +27,51 @@ const VOLUMES = [
   [265, -52, 17, 38, 'tint'],
 ] as const;
 
-/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and an auditor on the ladder before the years that it kept. */
+/** What goes on at the right. */
+const MORE_VOLUMES = [
+  [307, -104, 17, 36, 'tint'],
+  [324, -104, 15, 40, 'deep'],
+  [339, -104, 15, 34, 'tint'],
+  [370, -104, 17, 38, 'tint'],
+  [307, -52, 15, 40, 'tint'],
+  [322, -52, 15, 38, 'tint'],
+  [352, -52, 17, 42, 'deep'],
+  [369, -52, 17, 36, 'tint'],
+] as const;
+
+const volumes = (all: readonly (typeof VOLUMES | typeof MORE_VOLUMES)[number][]) => (
+  <>
+    {all.map(([x, y, width, height, look]) => (
+      <path key={`${x} ${y}`} className={look} d={volume(x, y, width, height)} />
+    ))}
+    <path className="sheet" d={all.map(([x, y, width, height]) => labels(x, y, width, height)).join('')} />
+    <path d={all.map(([x, y, width, height]) => back(x, y, width, height)).join('')} />
+  </>
+);
+
+/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and an auditor on the ladder before the years that it kept.
+ * Beside these, if there is room, more of them, and somebody who has pulled the plug of the old server. */
 export const archivedYears: Thing = () =>
   ringed({
     width: 302,
     height: 150,
+    beside: { left: 132, right: 98 },
     spot: { x: 70, y: -95, r: 40 },
     contour:
       'H30c20 0 28-8 28-22v-10H14a12 12 0 0 1-12-12v-94a12 12 0 0 1 12-12h112a12 12 0 0 1 12 12v94a12 12 0 0 1-12 12H82v10c0 14 8 22 28 22',
     rest: (
       <>
+        <Detail>
+          {oldServer}
+          <path className="hair" d="M301 0v-150h97V0z" />
+          {volumes(MORE_VOLUMES)}
+          <path className="tint" d="M307-6v-34h38v34zm46 0v-34h38v34z" />
+          <path className="sheet" d="M317-30h18v8h-18zm46 0h18v8h-18z" />
+          <path strokeWidth="4" d="M320-14h12m34 0h12" />
+          <path className="sheet" d="M301-104h97v5h-97zm0 52h97v5h-97zm0 46h97v6h-97zm94-144h6V0h-6z" />
+        </Detail>
         <path className="hair" d="M152 0v-150h149V0z" />
-        {VOLUMES.map(([x, y, width, height, look]) => (
-          <path key={`${x} ${y}`} className={look} d={volume(x, y, width, height)} />
-        ))}
-        {VOLUMES.map(([x, y, width, height]) => (
-          <path key={`${x} ${y}`} className="sheet" d={labels(x, y, width, height)} />
-        ))}
-        <path d={VOLUMES.map(([x, y, width, height]) => back(x, y, width, height)).join('')} />
+        {volumes(VOLUMES)}
         <path className="deep" d="M282-52l6-40 13 2v38z" />
         <path className="tint" d="M158-6v-34h44v34zm88 0v-34h50v34z" />
         <path className="sheet" d="M170-30h20v8h-20zm91 0h20v8h-20z" />
@@ -53,7 +82,7 @@ export const archivedYears: Thing = () =>
         <g transform="translate(194 -29) scale(1.020)">
           <path className="skin" d={limb([14, -78], [3, -62], [10, -46], 4.5)} />
           {below.trousers}
-          {heads.bun}
+          {heads.grey}
           {tops.shirt}
           <path d="M15.500-58h17" />
           <path className="tint" d={sleeve([14, -79], [6, -66], 6)} />

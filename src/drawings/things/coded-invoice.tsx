@@ -6,9 +6,9 @@ import { turned } from '../people/person.tsx';
 import { ringed } from '../ringed.tsx';
 import type { Thing } from '../thing.ts';
 
-const END = { textAnchor: 'end' } as const;
+const FIGURE = { textAnchor: 'end', fontSize: 13 } as const;
 
-/** The screen on which an invoice is checked (24 pumps, the tax of 18%, and their sum, right, and whose number that of a sample is), with the code that the portal gave it, which the line frames; and a clerk who has printed it for the goods. */
+/** The screen on which an invoice is checked (what the goods cost, the tax of 18%, and their sum), with the code that the portal gave it, which the line frames; and a clerk who has printed it for the goods. */
 export const codedInvoice: Thing = () =>
   ringed({
     width: 302,
@@ -23,17 +23,19 @@ export const codedInvoice: Thing = () =>
         <path className="deep" d="M8-142h172v22H8z" />
         {entry('0418/2026', 18, -126.5, { fontSize: 13, fill: 'var(--hair, currentColor)' })}
         <path className="sheet" d="M164-126a5 5 0 0 1 0-10 5 5 0 0 1 0 10" />
-        <path className="tint" d="M86-110h84v18H86zm0 24h84v18H86zm0 24h84v18H86z" />
-        <path className="deep" d="M148-110h22v18h-22zm0 24h22v18h-22zm0 24h22v18h-22z" />
-        {entry('8413', 18, -103)}
-        {entry('24 × 2,000', 18, -88)}
-        {entry('48,000', 144, -97, END)}
-        {entry('18%', 91, -73)}
-        {entry('8,640', 144, -73, END)}
-        {entry('₹56,640', 144, -49, END)}
-        {entry('33AAAAA0000A1Z5', 86, -26, { fontSize: 9.4 })}
-        <path strokeWidth="3.5" d="M154-101l4 4 7-8m-11 28l4 4 7-8m-11 28l4 4 7-8" />
-        <path d="M86-18h84m-84 8h56" />
+        <path className="tint" d="M70-113h102v24H70zm0 28h102v24H70z" />
+        <path className="deep" d="M148-113h24v24h-24zm0 28h24v24h-24zM70-57h102v26H70z" />
+        <path className="hair" d="M148-57h24v26h-24z" />
+        <path className="sheet" d="M76-109h18v16H76z" />
+        <path className="deep" d="M82-109h6v7l-3-2-3 2z" />
+        {entry('48,000', 143, -96.5, FIGURE)}
+        {entry('18%', 75, -68.5, { fontSize: 13 })}
+        {entry('8,640', 143, -68.5, FIGURE)}
+        {entry('₹56,640', 143, -39, { ...FIGURE, fontSize: 15, fill: 'var(--hair, currentColor)' })}
+        <path d="M18-106h38m-38 9h38m-38 9h24" strokeWidth="3" />
+        <path strokeWidth="3.5" d="M154-101l5 5 8-10m-13 33l5 5 8-10" />
+        <path strokeWidth="3.5" stroke="var(--deep, currentColor)" d="M154-44l5 5 8-10" />
+        <path strokeWidth="3" d="M92-19h80m-80 9h48" />
         <path className="tint" d="M236-52h62V0h-62zm8-36h46v36h-46z" />
         <path className="deep" d="M259-52h16v22l-4-4-4 4-4-4-4 4zm1-36h14v16l-3.5-3-3.5 3-3.5-3-3.5 3z" />
         <path strokeWidth="3" d="M282-8v-16m-5 5 5-5 5 5M246-8v-16m-5 5 5-5 5 5" />

@@ -24,8 +24,6 @@ export interface OpenKolam extends Pick<Kolam, 'dots' | 'reach'> {
   turns: 1 | 2 | 4;
   /** What no part has: the way in and out, from far beyond both sides, and the loops between two parts. */
   rest: string;
-  /** How far from the origin, to all four sides, what the line goes round is filled. */
-  lit?: number;
   /** How far below the origin the floor is. */
   floor: number;
 }

@@ -3,7 +3,7 @@ import { canOpen, type Kolam, kolam, type OpenKolam, openKolam } from './kolam.t
 import { diamond, mirrored, outlines } from './outlines.ts';
 import { seededRandom } from './random.ts';
 import { type Cut, smallOutline } from './small-outlines.ts';
-import { nineSigns, wovenKolam } from './woven-kolam.ts';
+import { wovenKolam } from './woven-kolam.ts';
 
 const COLOURS: readonly Colour[] = colour.options;
 
@@ -20,10 +20,9 @@ export function smallPageKolam(path: string, { outline }: Pick<KolamContent, 'ou
 /** The columns of a square on its point that is one line without a turned side: for that, its middle is a row longer. */
 const KNOT = [2, 4, 6, 4, 2];
 
-/** The same, opened at its foot. It stands as large as half a window; a diamond has few dots, a knot stands upright, and a quilt is of nine. */
+/** The same, opened at its foot. It stands as large as half a window; a diamond has few dots, and a knot stands upright. */
 export function openPageKolam(path: string, { outline }: Pick<KolamContent, 'outline'>): OpenKolam {
   if (outline === 'knot') return wovenKolam(KNOT);
-  if (outline === 'quilt') return nineSigns();
   return openKolam(seedOf(path), outline === 'diamond' ? diamond(5) : outlines[outline]);
 }
 

@@ -1,6 +1,5 @@
 import { type OpenKolam, REACH } from './kolam.ts';
-import { NINE_SIGNS, SIGN_REACH } from './nine-signs.ts';
-import { LOOP_REACH, PITCH, type Woven, woven, wovenPicture } from './woven.ts';
+import { LOOP_REACH, PITCH, type Woven, woven } from './woven.ts';
 
 /** From the crossing below the lowest dot to the floor, and how far from there the line comes to lie on it. */
 const DROP = 40;
@@ -12,11 +11,6 @@ const FOOT = 84;
  */
 export function wovenKolam(columns: number[]): OpenKolam {
   return onFloor(woven(columns, 'below'));
-}
-
-/** Nine small ones in rows of three, of which the one in the middle is lit. */
-export function nineSigns(): OpenKolam {
-  return { ...onFloor(wovenPicture(NINE_SIGNS)), lit: SIGN_REACH * PITCH };
 }
 
 function onFloor({ round, dots, opened }: Woven): OpenKolam {

@@ -33,22 +33,11 @@ const TURNS = { right: 0, below: 1 };
  * @param side where that dot is seen: `below`, if all is turned by a quarter
  */
 export function woven(rows: number[], side: keyof typeof TURNS): Woven {
-  return opened(outlineOf(rows), { x: (Math.max(...rows) - 1) / 2, y: 0 }, side);
-}
-
-/** The same round the dots of a picture, opened below. */
-export function wovenPicture(picture: string[]): Woven {
-  const last = (picture[0]?.length ?? 0) - 1;
-  // A quarter of a turn before it is seen: its columns are rows.
-  const outline = gridOutline(picture.length + last + 1, (row, column) => picture[row]?.[last - column] === 'o');
-  return opened(outline, { x: (picture.length - 1) / 2, y: last / 2 }, 'below');
-}
-
-function opened(outline: Outline, middle: Point, side: keyof typeof TURNS): Woven {
-  const { grid, arcs } = wovenGrid(outline);
+  const middle = (Math.max(...rows) - 1) / 2;
+  const { grid, arcs } = wovenGrid(outlineOf(rows));
   const places = grid.cells.map(({ x, y }) => ({
-    x: ((x - y) / 2 - middle.x) * PITCH,
-    y: ((x + y) / 2 - middle.y) * PITCH,
+    x: ((x - y) / 2 - middle) * PITCH,
+    y: ((x + y) / 2) * PITCH,
   }));
   const right = Math.max(...places.map(({ x }) => x));
   const [last = 0] = [...places.keys()]
