@@ -6,7 +6,7 @@ import { emblems } from './emblems.tsx';
 import { LINE_BOX } from './line.ts';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
-import { type Half, pictures } from './pictures.ts';
+import { besides, type Half, pictures, roofs } from './pictures.ts';
 import { TALLEST } from './thing.ts';
 import { troubleId, troubles } from './troubles.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -74,6 +74,10 @@ const drawnPictures = Object.entries(pictures).map(([name, [left, right]]) => {
 /** How high each picture is, in units of a drawing. */
 export const pictureHeights = new Map(drawnPictures.map(({ name, height }) => [name, height]));
 
+/** By what names the picture beside a record, and what is round a title, are fetched. */
+export const besideId = (thing: string) => `${thing}-beside`;
+export const roofId = (thing: string) => `${thing}-roof`;
+
 /** By what name somebody in an index is fetched. */
 export const callerId = (thing: string) => `${thing}-caller`;
 
@@ -83,6 +87,13 @@ export const callerId = (thing: string) => `${thing}-caller`;
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
+  ...Object.fromEntries(
+    Object.entries(besides).map(([name, tableau]) => [
+      besideId(name),
+      half([tableau], 0, Number.POSITIVE_INFINITY).markup,
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(roofs).map(([name, { drawing }]) => [roofId(name), inFile(drawing, LOOKS)])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
   ...Object.fromEntries(
     TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, PALE)])),

@@ -1,7 +1,8 @@
 import type { ThingContent, ThingName } from '../schemas/drawings.ts';
 import { bench } from './pictures/bench.tsx';
+import { canopy } from './pictures/canopy.tsx';
 import { chamber, trolley } from './pictures/chamber.tsx';
-import { family } from './pictures/family.tsx';
+import { family, leftFamily } from './pictures/family.tsx';
 import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
 import { packing } from './pictures/packing.tsx';
@@ -28,3 +29,9 @@ export const pictures: Partial<Record<ThingName, Picture>> = {
   tubes: [[bench], [{ thing: 'rider' }, { thing: 'analyser' }]],
   'umbrella-agent': [[family]],
 };
+
+/** What stands on the left in place of that where a record stands beside it. */
+export const besides: Partial<Record<ThingName, Tableau>> = { 'umbrella-agent': leftFamily };
+
+/** What is drawn round the title of a case, as wide and as high as that, above its picture. */
+export const roofs: Partial<Record<ThingName, Tableau>> = { 'umbrella-agent': canopy };

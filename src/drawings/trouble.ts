@@ -12,6 +12,9 @@ export const [TROUBLE_WIDTH, TROUBLE_HEIGHT] = [300, 200];
 /** How far the ground of the first and of the last one goes on beyond its edge: to that of a very wide window. */
 export const BEYOND = 600;
 
-/** The ground, a desk or a counter from one edge of a picture to the other and so far beyond each, from its upper edge down to the floor. */
+/** How far it goes on below the floor: as far as words stand on its front. */
+const FRONT = 1500;
+
+/** The ground, a desk or a counter from one edge of a picture to the other and so far beyond each, from its upper edge down. */
 export const groundOf = (top: number, left: number, right: number) =>
-  `M${-left - 8} ${top}h${left + TROUBLE_WIDTH + right + 16}v${TROUBLE_HEIGHT + 8 - top}H${-left - 8}z`;
+  `M${-left - 8} ${top}h${left + TROUBLE_WIDTH + right + 16}v${TROUBLE_HEIGHT + FRONT - top}H${-left - 8}z`;

@@ -11,13 +11,24 @@ type CasePanelsProps = Pick<CaseStudy, 'challenges' | 'troubles' | 'solution' | 
   Pick<CaseStudiesContent, 'labels'> & {
     /** The classes of the ground on which stands what came of it. */
     ground: string;
+    /** Whether all of it stands on that colour. */
+    isWhole: boolean;
   };
 
 /** What stood in the way of a case, what was built, and what came of it. */
-export function CasePanels({ challenges, troubles, solution, results, colour, ground, labels }: CasePanelsProps) {
+export function CasePanels({
+  challenges,
+  troubles,
+  solution,
+  results,
+  colour,
+  ground,
+  isWhole,
+  labels,
+}: CasePanelsProps) {
   const [lead, rest] = firstSentence(solution);
   return (
-    <div className={`panels ${textColours[colour]}`}>
+    <div className={`panels ${isWhole ? 'on-colour ' : ''}${textColours[colour]}`}>
       <h4 className="heading">{labels.challenge}</h4>
       <ol className="panel-row">
         {challenges.map((point, at) => (

@@ -2,6 +2,7 @@ import { textColours } from '../components/ground/colours.ts';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
+import { RoofDrawing } from '../components/specimen/RoofDrawing.tsx';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import { CaseIndex } from './CaseIndex.tsx';
@@ -37,7 +38,9 @@ type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items
 
 /** How title, picture and record stand on a cover, one after the other. */
 const BESIDE = 'cover cover-left';
-const COVERS = ['cover cover-over', BESIDE, 'cover cover-wide', 'cover'];
+/** All of it on its colour, below one roof. */
+const WHOLE = 'cover cover-whole';
+const COVERS = ['cover cover-over', BESIDE, WHOLE, 'cover'];
 const idOf = (index: number) => `case-${index + 1}`;
 
 function CaseStudy({
@@ -67,8 +70,9 @@ function CaseStudy({
           <p>
             {industry} · {client}
           </p>
+          {record && thing && cover === WHOLE && <RoofDrawing thing={thing} />}
           <h3 className="cover-title">{title}</h3>
-          {record && thing && <RecordThing thing={thing} className="cover-thing" isAtStart />}
+          {record && thing && <RecordThing thing={thing} className="cover-thing" />}
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}
       </div>
@@ -79,6 +83,7 @@ function CaseStudy({
         results={results}
         colour={colour}
         ground={ground}
+        isWhole={cover === WHOLE}
         labels={labels}
       />
     </li>

@@ -9,12 +9,7 @@ import './RecordThing.css';
 export function TroubleDrawing({ name, at }: { name: TroublesName; at: number }) {
   if (!troubles[name][at]) return null;
   return (
-    <Drawing
-      viewBox={`0 0 ${TROUBLE_WIDTH} ${TROUBLE_HEIGHT}`}
-      width={TROUBLE_WIDTH}
-      preserveAspectRatio="xMidYMax slice"
-      className="record-thing"
-    >
+    <Drawing viewBox={`0 0 ${TROUBLE_WIDTH} ${TROUBLE_HEIGHT}`} width={TROUBLE_WIDTH} className="record-thing">
       <use href={`${pictureFile.address}#${troubleId(name, at)}`} />
     </Drawing>
   );

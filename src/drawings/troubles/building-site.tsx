@@ -1,7 +1,7 @@
 import { BEYOND, groundOf, type Troubles } from '../trouble.ts';
 
 /** How long and how high a block is: six to a picture, so that one wall goes through all three. */
-const [BLOCK, RISE, TOP, COURSES] = [50, 26, 90, 2];
+const [BLOCK, RISE, TOP, COURSES] = [50, 26, 104, 2];
 
 /** A wall and the ground before it, with so many blocks on the left and on the right of the picture. */
 const wall = (left: number, right: number) => {
@@ -12,7 +12,7 @@ const wall = (left: number, right: number) => {
   return (
     <>
       <path className="tint" d={courses.join('')} />
-      <path className="deep" d={groundOf(TOP + COURSES * RISE, left * BLOCK, right * BLOCK)} />
+      <path className="deep" d={groundOf(TOP + COURSES * RISE, BEYOND, BEYOND)} />
     </>
   );
 };
@@ -43,6 +43,8 @@ const pinch = (y: number, end: number, turned: number) => (
 export const buildingSite: Troubles = [
   <>
     {wall(BEYOND / BLOCK, 0)}
+    {/* Its end on a phone. */}
+    <path d={`M${-BLOCK / 2} ${TOP}v${RISE}`} />
     <path className="tint" d={CLOUD} />
     <g stroke="var(--tint)">
       <path d={rain} />
@@ -66,13 +68,13 @@ export const buildingSite: Troubles = [
   </>,
   <>
     {wall(0, 0)}
-    <path className="hot" strokeWidth="0" d="M186 90h38v52h-38z" />
-    <path d="M186 90h38v26h-38zm0 26h38v26h-38z" />
-    <path d="M186 74v82" className="dashed" />
-    {measure(58, 224)}
-    {measure(156, 186)}
-    {pinch(58, 224, 72)}
-    {pinch(156, 186, 40)}
+    <path className="hot" strokeWidth="0" d="M186 104h38v52h-38z" />
+    <path d="M186 104h38v26h-38zm0 26h38v26h-38z" />
+    <path d="M186 86v82" className="dashed" />
+    {measure(70, 224)}
+    {measure(166, 186)}
+    {pinch(70, 224, 72)}
+    {pinch(166, 186, 40)}
   </>,
   <>
     {wall(0, BEYOND / BLOCK)}

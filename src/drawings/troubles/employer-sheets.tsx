@@ -6,13 +6,13 @@ import { turned } from '../people/person.tsx';
 import { BEYOND, groundOf, type Troubles } from '../trouble.ts';
 
 /** One counter, on which all of it stands. */
-const counter = (left = 0, right = 0) => <path className="deep" d={groundOf(164, left, right)} />;
+const counter = <path className="deep" d={groundOf(164, BEYOND, BEYOND)} />;
 
 /** Sheets, each of a form of its own; a card that is refused for a missing date; one who compares two lists by eye. */
 export const employerSheets: Troubles = [
   <>
     {bust(148, 172, 2, heads.plait, tops.blouse)}
-    {counter(BEYOND)}
+    {counter}
     <path className="tint" d="M18 116h56v64H18zM226 112h62v34h-62z" />
     <path d="M28 130h36m-36 12h36m-36 12h20M236 122h42m-42 12h42" />
     <path className="letter" d="m70 112 56-14 20 80-56 14z" />
@@ -33,7 +33,7 @@ export const employerSheets: Troubles = [
     <path className="hair" d="M90 114q4-12 16-9 8 3 8 9-12-6-24 0z" />
     <path className="skin" d={limb([66, 126], [76, 154], [116, 148], 6)} />
     {bust(222, 166, 1.5, turned(heads.scarf), tops.coat)}
-    {counter()}
+    {counter}
     <path className="skin" d={limb([206, 116], [182, 142], [178, 98], 7)} />
     <path className="skin" d="M170 100q-2-22 4-24 4 1 4 8 2-6 6-4 3 2 2 8 4-2 5 2l-2 14q-8 8-19-4z" />
     <path className="hot" d="m116 166 62-4 8 32-62 4z" />
@@ -43,7 +43,7 @@ export const employerSheets: Troubles = [
   </>,
   <>
     {bust(150, 150, 1.9, heads.grey, tops.shirt)}
-    {counter(0, BEYOND)}
+    {counter}
     <path className="tint" d={limb([128, 96], [76, 108], [62, 130], 9)} />
     <path className="tint" d={limb([172, 96], [224, 108], [238, 130], 9)} />
     <path className="letter" d="M66 88h76v102H66zm92 0h76v102h-76z" />

@@ -6,7 +6,7 @@ import { turned } from '../people/person.tsx';
 import { BEYOND, groundOf, type Troubles } from '../trouble.ts';
 
 /** One desk, behind which all of them are. */
-const desk = (left = 0, right = 0) => <path className="deep" d={groundOf(160, left, right)} />;
+const desk = <path className="deep" d={groundOf(160, BEYOND, BEYOND)} />;
 
 /** A student who looks away from a film that is paused; a tutor with the mock test; a family and its one telephone without data. */
 export const sharedPhone: Troubles = [
@@ -15,7 +15,7 @@ export const sharedPhone: Troubles = [
     <path className="letter" d="m214 20 16 12-8 20-18-16z" />
     <path d="m222 52 2 22m-20-38 26-4m-16-12 8 32" />
     {bust(194, 166, 1.55, heads.short, tops.shirt)}
-    {desk(BEYOND)}
+    {desk}
     <path className="skin" d={limb([238, 152], [226, 128], [209, 106], 7)} />
     <path className="tint" d={sleeve([217, 120], [238, 154], 11)} />
     <path className="tint" d="M74 146h76v12H74z" />
@@ -33,7 +33,7 @@ export const sharedPhone: Troubles = [
   </>,
   <>
     {bust(92, 168, 1.75, heads.bun, tops.blouse)}
-    {desk()}
+    {desk}
     <path className="tint" d="m150 36 84 10-14 128-84-10z" />
     <path className="letter" d="M140 30h84v140h-84z" />
     <g stroke="var(--deep)">
@@ -52,7 +52,7 @@ export const sharedPhone: Troubles = [
     {bust(88, 162, 1.45, heads.grey, tops.blouse)}
     {bust(212, 162, 1.45, turned(heads.plait), tops.kurta)}
     {bust(150, 130, 1.45, heads.turban, tops.shirt)}
-    {desk(0, BEYOND)}
+    {desk}
     <path className="deep" d="M114 90q0-8 8-8h56q8 0 8 8v94q0 8-8 8h-56q-8 0-8-8z" />
     <path className="letter" d="M122 92h56v84h-56z" />
     <path className="tint" d="M130 102h40v14h-40z" />
