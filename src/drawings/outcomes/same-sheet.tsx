@@ -34,7 +34,7 @@ export const sameSheet: Tableau = {
           d="M230-122h36v6h-36zm62 0h28v6h-28zm-62 25h30v6h-30zm58-2h32v10h-32zm-58 29h40v6h-40zm68 0h22v6h-22zm-68 18h28v6h-28zm58 0h32v6h-32z"
         />
       </g>
-      <g transform="translate(72) scale(1.4)">
+      <g transform="translate(57) scale(1.4)">
         <path className="skin" d={limb([-14, -76], [2, -60], [30, -36])} />
         {sides.trousers}
         {sides.head(
@@ -46,18 +46,18 @@ export const sameSheet: Tableau = {
         <path className="tint" d={sides.shirt} />
         <path className="sheet" d="M-18-75h10l2 27 3 26q-10 4-19 1z" />
       </g>
-      <g transform="translate(88 -66) scale(.56)" strokeWidth="3.500">
+      <g transform="translate(73 -66) scale(.56)" strokeWidth="3.500">
         <path className="tint" d={CASING} />
         <path className="deep" d={EYE} />
         <path className="dots" d="M-34 6h0m8 19h0m14-57h0m38 60h0m-20 10h0m28-62h0" />
       </g>
-      <g transform="translate(72) scale(1.4)">{sides.arm('tint', [-23, -50], [10, -27])}</g>
-      <g transform="translate(186) scale(1.4)">
+      <g transform="translate(57) scale(1.4)">{sides.arm('tint', [-23, -50], [10, -27])}</g>
+      <g transform="translate(183) scale(1.4)">
         {sides.trousers}
         {sides.head(profiles.glasses)}
         <path className="sheet" d={sides.shirt} />
         <path className="letter" d="M-12-72v-9h4v9z" />
-        {sides.reaching('sheet', 25, -61)}
+        {sides.reaching('sheet', 26.5, -61)}
       </g>
     </>
   ),
