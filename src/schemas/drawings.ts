@@ -267,6 +267,7 @@ export const OUTCOMES = [
   'lot-record',
   'measured-wall',
   'named-rider',
+  'same-sheet',
   'saturday-list',
 ] as const;
 

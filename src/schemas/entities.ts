@@ -99,14 +99,14 @@ export const clientStory = z.strictObject({
     .strictObject({
       claims: z.array(claim).max(2),
       points: z.array(text(20, 160)).min(1).max(4),
-      /** What is drawn beside them, where there are no figures and nothing is quoted: `named-rider`. */
+      /** What is drawn beside them, or beside what is quoted, where there are no figures: `named-rider`. */
       drawing: z.enum(OUTCOMES).optional(),
       /** What the client said of it. */
       testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
     })
-    .refine(({ claims, drawing, testimonial }) => !drawing || (claims.length === 0 && !testimonial), {
+    .refine(({ claims, drawing }) => !drawing || claims.length === 0, {
       path: ['drawing'],
-      message: 'left out where there are figures or a quotation',
+      message: 'left out where there are figures',
     }),
   /** Of the ground on which its paper or screen lies. */
   colour,

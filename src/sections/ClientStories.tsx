@@ -70,7 +70,8 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const scene = thing && record && (
     <RecordThing thing={thing} className={isPicture ? 'outcome' : 'spread-thing on-colour'} />
   );
-  const quote = testimonial && <Quote {...testimonial}>{isPicture && scene}</Quote>;
+  const seen = drawing && <OutcomeDrawing name={drawing} className="outcome" />;
+  const quote = testimonial && <Quote {...testimonial}>{isPicture ? scene : seen}</Quote>;
   const isTold = !record || testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   const look = record ? `panorama ${side} panorama-${WAYS[record.kind]}` : 'panorama';
@@ -82,7 +83,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   ));
   const outcome = (
     <Results claims={claims} points={points} labels={labels}>
-      {drawing && <OutcomeDrawing name={drawing} className="outcome" />}
+      {!testimonial && seen}
     </Results>
   );
   return (

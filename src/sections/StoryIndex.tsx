@@ -13,7 +13,7 @@ interface StoryIndexProps {
 export function StoryIndex({ title, stories }: StoryIndexProps) {
   return (
     <div className="story-index">
-      <h2 className="heading">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       {stories.map(({ name, industry, thing, colour }, index) => (
         <a key={name} href={`#${storyId(index)}`} className={textColours[colour]}>
           {thing && <CallerDrawing thing={thing} />}

@@ -15,6 +15,7 @@ export function CallerDrawing({ thing }: { thing: ThingName }) {
       className="record-thing on-colour"
       viewBox={`-2 ${-height - 12} ${width + 4} ${height + 12}`}
       width={width}
+      preserveAspectRatio="xMidYMax meet"
     >
       <use href={`${pictureFile.address}#${callerId(thing)}`} />
     </Drawing>

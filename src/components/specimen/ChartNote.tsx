@@ -5,26 +5,31 @@ import './ChartThread.css';
 
 const percent = (part: number) => `${Math.round(10 * part) / 10}%`;
 
+/** How far a leader rises above the lower edge of its label, in percent of the plot. */
+const RISE = 10;
+
 /** What the ring of a chart says, beside it, and a leader to it where a line is between the two, or where it is large. */
 export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
-  const { ring } = chart;
+  const { ring, limit } = chart;
   const place = placesIn(chart);
   const { anchor, x, y, isBelow, lines, hasLeader, isRoomy } = ringLabel(chart);
+  /** There a leader would lie on the limit if it were level. */
+  const isOnLimit = isRoomy && !hasLeader && limit?.at === ring.at[1];
   /** Beside the leader, or as far from the ring as that is from its middle; WebKit takes no rem here. */
-  const away = hasLeader ? '0.5em' : '1.25em';
+  const away = hasLeader || isOnLimit ? '0.5em' : '1.25em';
   const first = isBelow ? 1 : 1.2 - 1.2 * lines.length;
   return (
     <>
-      {hasLeader && (
+      {(hasLeader || isOnLimit) && (
         <line
           x1={place.x(ring.at[0])}
-          x2={place.x(ring.at[0])}
+          x2={isOnLimit ? percent(x) : place.x(ring.at[0])}
           y1={place.y(ring.at[1])}
-          y2={percent(y)}
+          y2={percent(isOnLimit ? y - RISE : y)}
           className="chart-leader"
         />
       )}
-      {!hasLeader && isRoomy && (
+      {!hasLeader && isRoomy && !isOnLimit && (
         <svg x={place.x(ring.at[0])} y={place.y(ring.at[1])} overflow="visible" aria-hidden="true">
           <line x2={anchor === 'end' ? '-4em' : '4em'} className="chart-leader" />
         </svg>
@@ -32,7 +37,7 @@ export function ChartNote(chart: Omit<ChartContent, 'kind'>) {
       <g className={isRoomy ? 'chart-note chart-note-roomy' : 'chart-note'}>
         {hasLeader && isRoomy && !isBelow && (
           <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-            <line y1={`${-1.2 * lines.length}em`} className="chart-leader" />
+            <line y1={`-${(1.2 * lines.length).toFixed(1)}em`} className="chart-leader" />
           </svg>
         )}
         {lines.map((line, at) => (

@@ -5,19 +5,19 @@ import { sides } from '../people/sides.tsx';
 /** From a month to the next one, of the ten and a half that the chart shows. */
 const MONTHS = Array.from({ length: 10 }, (_, month) => month);
 const MONTH = 95.24;
-const LOOKS = ['tint', 'deep', 'sheet'];
 
 /** A register, its back on the left, from its lower left corner; the next one does not lie quite on it. */
 const ONE = 'q-.1-.5 0-1h.82v1zm.05-1';
 const OTHER = 'q-.1-.5 0-1h.82v1zm-.05-1';
 const PILE = Array.from({ length: PILED }, (_, one) => (one % 2 ? OTHER : ONE)).join('');
 
-/** Piles side by side, stretched to whatever room a chart has, which shows of each what is below its line. */
+/** Piles side by side, stretched to whatever room a chart has, which shows of each what is below its line; the last to be closed glows. */
 const piles = (
   <g transform={`scale(${MONTH} ${(1000 / PILED).toFixed(2)})`} strokeWidth="2">
     {MONTHS.map((month) => (
-      <path key={month} className={LOOKS[month % LOOKS.length]} d={`M${month + 0.1} ${PILED}${PILE}`} />
+      <path key={month} className="tint" d={`M${month + 0.1} ${PILED}${PILE}`} />
     ))}
+    <path className="shine" d={`M${MONTHS.length - 0.9} ${PILED}${ONE}`} />
   </g>
 );
 
