@@ -31,15 +31,7 @@ const PEN = `fill="${mixed(30, LIGHT)}" stroke="${LINE}" stroke-width="1.5" stro
 /** As large as the drawing's box in the page; of one that is higher, the middle is seen. What is moved to the left goes on to x = 520. */
 const FRAME = 'viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" overflow="visible"';
 
-/** The wall behind who stands on a panel. */
-const WALL = `<path fill="${mixed(55, LINE)}" stroke="none" d="M0-40h520v200H0z"/>`;
-/** Who stands on a ground of its own colour. */
-const FREE = ['branch-counter'];
-
 /** Who works at what projects are about, by name, in the colours of their panels. */
 export const drawnTrades = Object.fromEntries(
-  Object.entries(trades).map(([name, drawing]) => [
-    name,
-    `<svg ${FRAME} ${PEN}>${FREE.includes(name) ? '' : WALL}${inFile(drawing, LOOKS)}</svg>`,
-  ]),
+  Object.entries(trades).map(([name, drawing]) => [name, `<svg ${FRAME} ${PEN}>${inFile(drawing, LOOKS)}</svg>`]),
 );

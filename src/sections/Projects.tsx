@@ -23,19 +23,19 @@ export function Projects({ title, intro, items, note, drawings, begins }: Projec
     <section className={begins ? 'threaded threaded-in' : 'threaded'}>
       <PosterHeading title={title} text={[intro]} />
       <ul className="project-grid">
-        {items.map((card) => (
-          <Project key={card.title} {...card} note={note} drawings={drawings} />
+        {items.map((card, index) => (
+          <Project key={card.title} {...card} isLead={index === 0} note={note} drawings={drawings} />
         ))}
       </ul>
     </section>
   );
 }
 
-type ProjectProps = ProjectCard & Pick<ProjectsProps, 'note' | 'drawings'>;
+type ProjectProps = ProjectCard & Pick<ProjectsProps, 'note' | 'drawings'> & { isLead: boolean };
 
-function Project({ title, category, description, tags, colour, record, trade, note, drawings }: ProjectProps) {
+function Project({ title, category, description, tags, colour, record, trade, isLead, note, drawings }: ProjectProps) {
   return (
-    <li className="project">
+    <li className={isLead ? `project project-lead on-colour ${textColours[colour]}` : 'project'}>
       {record && (
         <RecordPanel record={record} colour={colour} note={note}>
           {trade && (

@@ -16,13 +16,13 @@ const files = (x: number, y: number, count: number) => `M${x} ${y}v-28h11v28z${'
  */
 export const tenderDesk = (
   <>
-    <path className="shine" d="M-10 136V20h52v116zM276 10h102v42H276z" />
-    <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM282 16h90v30h-90z" />
+    <path className="shine" d="M-10 136V20h52v116zM270 10h102v42H270z" />
+    <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM276 16h90v30h-90z" />
     <path className="sheet" d="M6 36h20v12H6zM6 92h20v26H6z" />
     <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8z" />
-    <path className="tint" d={`${files(283, 46, 3)}${files(338, 46, 2)}`} />
-    <path className="sheet" d={files(316, 46, 1)} />
-    <path className="hot" d={files(360, 46, 1)} />
+    <path className="tint" d={`${files(277, 46, 3)}${files(332, 46, 2)}`} />
+    <path className="sheet" d={files(310, 46, 1)} />
+    <path className="hot" d={files(354, 46, 1)} />
     <path className="sheet" d="M92 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
     <path className="deep" d="M92 20q0-6 6-6h82q6 0 6 6v10h-94z" />
     <path className="letter" strokeWidth="0" d={[38, 48, 58, 68].map((y) => week(y, 9)).join('') + week(78, 7)} />
@@ -35,6 +35,7 @@ export const tenderDesk = (
       <path className="skin" d={limb([15, -77], [6, -61], [0, -74])} />
       <path className="tint" d={sleeve([15, -78], [8.5, -66])} />
     </g>
+    <path className="skin" d="M187 76h-5.5a2.75 2.75 0 0 0 0 5.5h6" />
     <g transform="translate(18 190)scale(1.5)">
       {below.trousers}
       {heads.short}
@@ -42,11 +43,14 @@ export const tenderDesk = (
       {arms.leftBent()}
       {arms.rightOut()}
     </g>
+    <path d="M51 50q4 3 7 0M218 50q4 3 7 0" />
     <path className="sheet" d="m84 136 8-40 60 4-7 36z" />
-    <path className="hot" d="m122 128-3 8h16l-1-8zM116 122a11 11 0 0 1 22 0 11 11 0 0 1-22 0z" />
-    <path className="skin" d="M92 99a6 6 0 0 1 12-2l5 4-4 6-12 2z" />
-    <path className="tint" d="M-6 136h412v8H-6z" />
-    <path className="deep" d="M-6 144h412v20H-6z" />
+    <path
+      className="hot"
+      d="m127 127-3 9.5-3-4-5 .5 4-9m15 0 4 9-5-.5-3 4-3-9.5M117 117a11 11 0 0 1 22 0 11 11 0 0 1-22 0z"
+    />
+    <path className="skin" d="M92 92v9a2.5 2.5 0 0 0 5 0v-5 6a2.5 2.5 0 0 0 5 0v-6 5a2.5 2.5 0 0 0 5 0v-9" />
+    <path className="tint" d="M-400 136h1200v8h-1200z" />
     <path className="sheet" d="M156 136v-8h46v8z" />
     <path className="tint" d="M152 128v-8h46v8z" />
     <path className="hot" d="M174 120h10v16h-10z" />
