@@ -325,6 +325,7 @@ export const LINES = [
   'form-twice',
   'gauge',
   'lock',
+  'long-envelope',
   'open-package',
   'record-card',
   'screen',
