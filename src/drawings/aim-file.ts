@@ -5,8 +5,7 @@ import { AIM_LINE, ROOM } from './aims.ts';
 import { inFile } from './attributes.ts';
 import { beginnings, narrowBeginnings } from './beginnings.tsx';
 import { drawnLines } from './line-file.ts';
-import { type WorkName, workFills } from './work-fills.tsx';
-import { workers } from './work-people.tsx';
+import { workRooms } from './work-rooms.tsx';
 import { yearScenes } from './years/scenes.tsx';
 import { years } from './years.tsx';
 
@@ -32,15 +31,16 @@ const WORK_LOOKS = {
   bar: 'stroke-width="6"',
 };
 
-/** The wall of the shop is what shines there. */
+/** The walls of the shop and of the workshop are what shines there. */
 const BEGINNING_LOOKS = {
   ...WORK_LOOKS,
   shine:
     'fill="light-dark(color-mix(in oklab,var(--tint) 26%,var(--face)),color-mix(in oklab,var(--deep) 45%,var(--face)))"',
 };
 
-/** The colour of the dots, as the page says it: a name that stands in a file could not be shortened on any page. */
-const YEAR_LOOKS = { ...WORK_LOOKS, hot: 'fill="currentColor"' };
+/** What the text is about has the colour of the dots, as the page says it: a name that stands in a file could not be shortened on any page. */
+const HOT = { hot: 'fill="currentColor"' };
+const YEAR_LOOKS = { ...WORK_LOOKS, ...HOT };
 
 const PEN = 'stroke="var(--color-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -57,19 +57,15 @@ const drawnAims = Object.fromEntries(
   ]),
 );
 
-/** What one line draws, filled, with who works there. */
-const drawnWorks = Object.fromEntries(
-  Object.entries(workFills).map(([name, fill]) => [
-    name,
-    inGroup(fill) + drawnLines[name] + inGroup(workers[name as WorkName]),
-  ]),
-);
-
 const drawnBeginnings = Object.fromEntries(
   [
     ...Object.entries(beginnings),
     ...Object.entries(narrowBeginnings).map(([name, drawing]) => [`${name}-narrow`, drawing] as const),
   ].map(([name, drawing]) => [name, inGroup(drawing, BEGINNING_LOOKS)]),
+);
+
+const drawnRooms = Object.fromEntries(
+  Object.entries(workRooms).map(([name, drawing]) => [name, inGroup(drawing, { ...BEGINNING_LOOKS, ...HOT })]),
 );
 
 const drawnYears = Object.fromEntries(
@@ -82,10 +78,10 @@ function inGroup(drawing: ReactNode, looks: Record<string, string> = WORK_LOOKS)
   return `<g ${PEN}>${inFile(drawing, looks)}</g>`;
 }
 
-/** How a company began, what its years are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
+/** How a company began, what its years and its work are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
 export const aimFile = drawingFile('aims', {
   ...drawnLines,
-  ...drawnWorks,
+  ...drawnRooms,
   ...drawnBeginnings,
   ...drawnYears,
   ...drawnAims,

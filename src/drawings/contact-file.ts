@@ -27,7 +27,7 @@ const ON_COLOUR = { letter: 'fill="var(--light)"', 'on-hot': 'stroke="var(--dark
 /** By what name the yard of a company is fetched. */
 export const yardId = (name: string) => `${name}-yard`;
 
-/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelope and the stamp of the form. */
+/** What Contact shows: who has written, all but the line of its steps, the sizes of projects, and the envelopes and the stamp of the form. */
 export const contactFile = drawingFile('contact', {
   ...Object.fromEntries(Object.entries(steps).map(([name, { drawing }]) => [name, inFile(drawing, looks)])),
   ...Object.fromEntries(
@@ -40,5 +40,6 @@ export const contactFile = drawingFile('contact', {
     Object.entries(enquiries).map(([name, { drawing }]) => [name, inFile(drawing, { ...looks, ...ON_COLOUR })]),
   ),
   envelope: drawnLines.envelope ?? '',
+  'long-envelope': drawnLines['long-envelope'] ?? '',
   stamp: inFile(stamped, looks),
 });

@@ -10,6 +10,7 @@ import { envelope } from './lines/envelope.ts';
 import { formTwice } from './lines/form-twice.ts';
 import { gauge } from './lines/gauge.ts';
 import { lock } from './lines/lock.ts';
+import { longEnvelope } from './lines/long-envelope.ts';
 import { openPackage } from './lines/open-package.ts';
 import { recordCard } from './lines/record-card.ts';
 import { screen } from './lines/screen.ts';
@@ -32,6 +33,7 @@ export const lines: Record<(typeof LINES)[number], LineForm> = {
   'form-twice': formTwice,
   gauge,
   lock,
+  'long-envelope': longEnvelope,
   'open-package': openPackage,
   'record-card': recordCard,
   screen,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { rupee } from './rupee.ts';
 
-export const STAMP = { width: 620, height: 114 };
+/** `least`: how much of it is seen on the smallest letter. */
+export const STAMP = { width: 620, height: 114, least: 180 };
 
 /** One side of a stamp, of so many teeth, in steps to the right, down, left or up. */
 const side = (count: number, [x, y]: readonly [number, number]) =>
@@ -11,8 +12,8 @@ const EDGE = `M528 2${side(9, [1, 0])}${side(11, [0, 1])}${side(9, [-1, 0])}${si
 /** One of four loops round the dots of a kolam. */
 const LOOP = 'M0 0c-13-9-15-27 0-27s13 18 0 27';
 
-/** As many waves as a machine makes over a stamp, each of so many. */
-const waves = Array.from({ length: 5 }, (_, row) => `M6 ${25 + 16 * row}${'q11-9 22 0t22 0'.repeat(10)}`).join('');
+/** As many waves as a machine makes over a stamp, as far as the longest letter goes. */
+const waves = Array.from({ length: 5 }, (_, row) => `M-698 ${25 + 16 * row}${'q11-9 22 0t22 0'.repeat(26)}`).join('');
 
 const TURNS = [0, 90, 180, 270];
 

@@ -326,6 +326,7 @@ export const LINES = [
   'form-twice',
   'gauge',
   'lock',
+  'long-envelope',
   'open-package',
   'record-card',
   'screen',

@@ -1,10 +1,8 @@
 import { Intro } from '../components/ground/Intro.tsx';
 import { LinkedText } from '../components/prose/LinkedText.tsx';
 import { AimDrawing } from '../drawings/AimDrawing.tsx';
-import { aimFile } from '../drawings/aim-file.ts';
 import { aims as drawnAims, type PersonName } from '../drawings/aims.ts';
-import { LineDrawing } from '../drawings/LineDrawing.tsx';
-import '../drawings/BeginningDrawing.css';
+import { WorkRoom } from '../drawings/WorkRoom.tsx';
 import type { PurposeContent } from '../schemas/sections.ts';
 import './Purpose.css';
 
@@ -15,8 +13,9 @@ type PurposeProps = PurposeContent & {
 
 /**
  * Mission and vision in a field by night: one line goes round one who enters a figure, and on round three who see it; on a phone
- * round two and back round the others, all above the words. Then it draws what the company does, row by row and back, and goes on
- * down the right gutter. Where it comes to the first row from the wrong side, it crosses over below the heading.
+ * round two and back round the others, all above the words. Then it is roof, wall and floor of the workshop in which the company does what
+ * it does, and goes on down the right gutter. In less room it is the floor of one room after the other, and crosses over below the heading
+ * where it comes to the first one from the wrong side.
  */
 export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
   const aims = [
@@ -40,15 +39,13 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
         <ul className="works-list">
           {work.items.map(({ title, description, drawing }) => (
             <li key={title} className="work">
-              <div className="work-line work-look">
-                <LineDrawing name={drawing} file={aimFile} />
+              <div className="work-room">
+                <WorkRoom name={drawing} />
               </div>
-              <div className="work-words">
-                <h3 className="subtitle">{title}</h3>
-                <p className="secondary">
-                  <LinkedText text={description} />
-                </p>
-              </div>
+              <h3 className="subtitle">{title}</h3>
+              <p className="secondary">
+                <LinkedText text={description} />
+              </p>
             </li>
           ))}
         </ul>
@@ -58,13 +55,13 @@ export function Purpose({ mission, vision, work, isLed }: PurposeProps) {
 }
 
 /**
- * How the line comes to so many rows, of which the last one leads to the right. Mission and vision are one row, which it leaves at the
- * right, and where there is less room two, there and back, if there are both.
+ * How the line comes to so many rooms, where each is a row of which the last one leads to the right. Mission and vision are one row, which
+ * it leaves at the right, and on a phone two, there and back, if there are both.
  */
-function wayTo(rows: number, aims: number): string {
+function wayTo(rooms: number, aims: number): string {
   if (aims === 0) return 'works-in';
-  const isFromLeft = rows % 2 === 1;
-  const isAcrossNarrow = (aims + rows) % 2 === 0;
+  const isFromLeft = rooms % 2 === 1;
+  const isAcrossNarrow = (aims + rooms) % 2 === 0;
   return `${isFromLeft ? 'works-across-wide' : ''} ${isAcrossNarrow ? 'works-across-narrow' : ''}`;
 }
 

@@ -153,14 +153,17 @@ test('the line that draws the envelope on Contact goes on below the button of th
   for (const width of WIDTHS.filter((width) => width >= 1024)) {
     await page.setViewportSize({ width, height: 800 });
     const away = await section.evaluate((element) => {
-      // What it shows is drawn to its floor, and no further.
-      const drawn = element.querySelector('svg use')?.getBoundingClientRect();
-      const button = element.querySelector('[type="submit"]')?.parentElement;
-      if (!drawn?.height || !button) throw new Error('The form has no drawing, or no button.');
-      // The line runs below the card on which the button stands.
-      const { bottom, borderBottomWidth } = getComputedStyle(button, '::after');
-      const line = button.getBoundingClientRect().bottom - Number.parseFloat(bottom);
-      return drawn.bottom - (line - Number.parseFloat(borderBottomWidth) / 2);
+      // What it shows is drawn to its floor, and no further; what it does not show at this width has no height.
+      const uses = [...element.querySelectorAll('svg use')].map((use) => use.getBoundingClientRect());
+      const drawn = uses.find(({ height }) => height > 0);
+      const card = element.querySelector('[type="submit"]')?.closest('section')?.lastElementChild;
+      if (!drawn || !card) throw new Error('The form has no drawing, or no button.');
+      // The line goes on from the foot of the card on which the button stands.
+      const { top, borderTopWidth } = getComputedStyle(card, '::after');
+      return (
+        drawn.bottom -
+        (card.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(borderTopWidth) / 2)
+      );
     });
     expect(Math.abs(away), `${width} px`).toBeLessThan(1);
   }

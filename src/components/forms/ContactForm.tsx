@@ -1,5 +1,4 @@
-import { contactFile } from '../../drawings/contact-file.ts';
-import { LineDrawing } from '../../drawings/LineDrawing.tsx';
+import { Envelopes } from '../../drawings/Envelopes.tsx';
 import { Stamp } from '../../drawings/Stamp.tsx';
 import { FIELDS } from '../../lib/forms/fields.ts';
 import { INPUTS } from '../../lib/forms/inputs.ts';
@@ -12,12 +11,7 @@ import './ContactForm.css';
 /** The contact form. `method="dialog"`: the browser checks it, and nothing is sent (see EmailForm). */
 export function ContactForm({ title, intro, submit, ...fields }: ContactFormContent) {
   return (
-    <EnquiryCard
-      title={title}
-      intro={intro}
-      drawing={<LineDrawing name="envelope" file={contactFile} />}
-      stamp={<Stamp />}
-    >
+    <EnquiryCard title={title} intro={intro} drawing={<Envelopes />} stamp={<Stamp />}>
       <form method="dialog" aria-labelledby="form-title" className="contact-form">
         {FIELDS.map((name) => (
           <Field key={name} name={name} {...fields[name]} {...INPUTS[name]} />

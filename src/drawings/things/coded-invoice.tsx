@@ -20,8 +20,9 @@ export const codedInvoice: Thing = () =>
       <>
         <path className="hair" d="M1 0v-138q0-12 12-12h162q12 0 12 12V0" />
         <path className="sheet" d="M8 0v-142h172V0" />
-        <path className="deep" d="M8-142h172v22H8z" />
-        {entry('0418/2026', 18, -126.5, { fontSize: 13, fill: 'var(--hair, currentColor)' })}
+        {/* The number stands on paper: ink on the page's colour is too weak where that is dark. */}
+        <path className="deep" d="M100-142h80v22h-80z" />
+        {entry('0418/2026', 18, -126.5, { fontSize: 13 })}
         <path className="sheet" d="M164-126a5 5 0 0 1 0-10 5 5 0 0 1 0 10" />
         <path className="tint" d="M70-113h102v24H70zm0 28h102v24H70z" />
         <path className="deep" d="M148-113h24v24h-24zm0 28h24v24h-24zM70-57h102v26H70z" />
