@@ -3,6 +3,7 @@ import { pictureFile, roofId } from '../../drawings/picture-file.ts';
 import { roofs } from '../../drawings/pictures.ts';
 import type { ThingName } from '../../schemas/drawings.ts';
 import './RecordThing.css';
+import './RoofDrawing.css';
 
 /** What of a thing is drawn round the title above it, in a box of any proportions. */
 export function RoofDrawing({ thing }: { thing: ThingName }) {

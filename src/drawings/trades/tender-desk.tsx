@@ -18,10 +18,8 @@ export const tenderDesk = (
   <>
     <path className="shine" d="M-10 136V20h52v116zM270 10h102v42H270z" />
     <path className="deep" d="M-2 28h36v50H-2zM-2 84h36v46H-2zM276 16h90v30h-90z" />
-    <path className="sheet" d="M6 36h20v12H6zM6 92h20v26H6z" />
     <path className="hot" d="m17 54-9 13h7l-3 10 11-15h-7l4-8z" />
-    <path className="tint" d={`${files(277, 46, 3)}${files(332, 46, 2)}`} />
-    <path className="sheet" d={files(310, 46, 1)} />
+    <path className="tint" d={files(277, 46, 7)} />
     <path className="hot" d={files(354, 46, 1)} />
     <path className="sheet" d="M92 20q0-6 6-6h82q6 0 6 6v66q0 5-6 5h-82q-6 0-6-5z" />
     <path className="deep" d="M92 20q0-6 6-6h82q6 0 6 6v10h-94z" />
@@ -44,15 +42,13 @@ export const tenderDesk = (
       {arms.rightOut()}
     </g>
     <path d="M51 50q4 3 7 0M218 50q4 3 7 0" />
-    <path className="sheet" d="m84 136 8-40 60 4-7 36z" />
+    <path className="sheet" d="m84 136 8-40 60 4-7 36zm72 0v-8h46v8z" />
     <path
       className="hot"
       d="m127 127-3 9.5-3-4-5 .5 4-9m15 0 4 9-5-.5-3 4-3-9.5M117 117a11 11 0 0 1 22 0 11 11 0 0 1-22 0z"
     />
     <path className="skin" d="M92 92v9a2.5 2.5 0 0 0 5 0v-5 6a2.5 2.5 0 0 0 5 0v-6 5a2.5 2.5 0 0 0 5 0v-9" />
-    <path className="tint" d="M-400 136h1200v8h-1200z" />
-    <path className="sheet" d="M156 136v-8h46v8z" />
-    <path className="tint" d="M152 128v-8h46v8z" />
+    <path className="tint" d="M-400 136h1200v8h-1200zM152 128v-8h46v8z" />
     <path className="hot" d="M174 120h10v16h-10z" />
   </>
 );
