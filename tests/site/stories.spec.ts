@@ -9,8 +9,8 @@ const cases = wordsIfAny('case-studies');
 
 /** How much a part of a colour differs where something is drawn, of 255. */
 const DRAWN = 40;
-/** Where a band begins between two pixels, the line on it may, too. */
-const SEAM = 1;
+/** What is between two parts, and the edge of a ground across the window in the line's own colour, in pixels. */
+const SEAM = 2;
 /** What is free between words and an edge, in pixels. */
 const CLEAR = 4;
 

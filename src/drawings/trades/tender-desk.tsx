@@ -49,6 +49,5 @@ export const tenderDesk = (
     />
     <path className="skin" d="M92 92v9a2.5 2.5 0 0 0 5 0v-5 6a2.5 2.5 0 0 0 5 0v-6 5a2.5 2.5 0 0 0 5 0v-9" />
     <path className="tint" d="M-400 136h1200v8h-1200zM152 128v-8h46v8z" />
-    <path className="hot" d="M174 120h10v16h-10z" />
   </>
 );
