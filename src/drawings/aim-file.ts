@@ -78,7 +78,10 @@ function inGroup(drawing: ReactNode, looks: Record<string, string> = WORK_LOOKS)
   return `<g ${PEN}>${inFile(drawing, looks)}</g>`;
 }
 
-/** How a company began, what its years and its work are drawn as, what mission and vision are drawn as, and what one line can draw: in one file, because each has a kilobyte of headers. */
+/**
+ * How a company began, what its years and its work are drawn as, what mission and vision are drawn as, and what one line can draw: in one
+ * file, because each has a kilobyte of headers.
+ */
 export const aimFile = drawingFile('aims', {
   ...drawnLines,
   ...drawnRooms,

@@ -1,7 +1,7 @@
 import { finger, limb } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
-import { cartons, lamp, left, rack, wall } from './work-room-parts.tsx';
+import { cartons, lamp, left, rack, table, wall } from './work-room-parts.tsx';
 
 /** The rooms of the workshop in which machines stand. */
 export const machineRooms = {
@@ -14,7 +14,7 @@ export const machineRooms = {
       <path className="hair" d="M-54-104h48v34h-48z" />
       <path stroke="var(--figure)" strokeWidth="3" d="M-52-87q6-20 11 0t11 0 11 0 11 0" />
       <path className="deep" d="M-52-57a5 5 0 0 0 10 0 5 5 0 0 0-10 0m15 0a5 5 0 0 0 10 0 5 5 0 0 0-10 0" />
-      <path className="deep" d="M-62-44h84v6h-84zM-58-38h6V0h-6zM10-38h6V0h-6z" />
+      {table(-62, 84)}
       <path className="sheet" d="M-46 0v-22h40V0z" />
       <path className="tint" d="M-30-22h8v9h-8z" />
       <path className="deep" d="M-104-92h34v5h-34zM-104-58h34v5h-34z" />

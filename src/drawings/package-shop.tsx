@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ThingName } from '../schemas/drawings.ts';
 import { parcelSigns, unsigned } from './parcel-signs.tsx';
 import { grip } from './people/grip.tsx';
-import { limb, sleeve } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 
@@ -40,8 +39,11 @@ export function parcelPlaces(count: number): { x: number; y: number }[] {
   });
 }
 
+const PLAIN = 'plain-parcel';
+const signedId = (thing: string) => `${thing}-parcel`;
+
 /** The id of a package's parcel in the file, by what its thing is. */
-export const parcelId = (thing: ThingName | undefined) => `${thing && parcelSigns[thing] ? thing : 'plain'}-parcel`;
+export const parcelId = (thing: ThingName | undefined) => (thing && parcelSigns[thing] ? signedId(thing) : PLAIN);
 
 /** A parcel on y = 0, from x = 0 on. */
 const parcel = ({ box, tape, sign }: typeof unsigned) => (
@@ -55,12 +57,7 @@ const parcel = ({ box, tape, sign }: typeof unsigned) => (
 /** People are drawn in units of their own: who buys looks to the right, who sells to the left. */
 const buyer = (drawing: ReactNode) => <g transform="translate(72 0) scale(1.9)">{drawing}</g>;
 const seller = (drawing: ReactNode) => <g transform="translate(228 0) scale(-1.9 1.9)">{drawing}</g>;
-const nearArm = (
-  <>
-    <path className="skin" d={limb([-20, -76], [-4, -58], [18, -63])} />
-    <path className="tint" d={sleeve([-20, -77], [-8, -63])} />
-  </>
-);
+const nearArm = sides.arm('tint', [-4, -58], [18, -63]);
 
 /** All but the line: the parcels, what is behind them, and the hands that hold the one on the counter. */
 export const packageShop: Record<string, ReactNode> = {
@@ -94,6 +91,6 @@ export const packageShop: Record<string, ReactNode> = {
       <g transform="translate(107 -122) scale(-.62 .62)">{grip}</g>
     </>
   ),
-  'plain-parcel': parcel(unsigned),
-  ...Object.fromEntries(Object.entries(parcelSigns).map(([thing, look]) => [`${thing}-parcel`, parcel(look)])),
+  [PLAIN]: parcel(unsigned),
+  ...Object.fromEntries(Object.entries(parcelSigns).map(([thing, look]) => [signedId(thing), parcel(look)])),
 };

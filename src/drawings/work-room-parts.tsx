@@ -15,6 +15,17 @@ export const cartons = (x: number) => (
     <path className="deep" d={`M${x + 13}-26h8v9h-8zM${x + 13}-46h8v8h-8z`} />
   </>
 );
+/** A plant in a pot whose middle is at x. */
+export const plant = (x: number) => (
+  <>
+    <path className="deep" d={`M${x - 8} 0l-4-24h24l-4 24z`} />
+    <path className="tint" d={`M${x} -24q-20-8-16-32 16 6 16 32 0-26 16-32 4 24-16 32`} />
+  </>
+);
+/** Board and legs of a table. */
+export const table = (x: number, width: number) => (
+  <path className="deep" d={`M${x}-44h${width}v6H${x}zM${x + 4}-38h6V0h-6zM${x + width - 12}-38h6V0h-6z`} />
+);
 /** One of the racks, with a bay that is open. */
 export const rack = (x: number) => (
   <g transform={`translate(${x})`}>

@@ -4,7 +4,7 @@ import { machineRooms } from './machine-rooms.tsx';
 import { finger } from './people/limb.ts';
 import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
-import { cartons, lamp, left, right, wall } from './work-room-parts.tsx';
+import { cartons, lamp, left, plant, right, table, wall } from './work-room-parts.tsx';
 
 /** What of a room is seen in every window: its middle is at x = 0, its floor at y = 0. Where there is more room, what goes on is seen. */
 export const WORK_ROOM = { width: 132, height: 120 };
@@ -28,11 +28,10 @@ export const workRooms: Partial<Record<LineName, ReactNode>> = {
       <path className="hot" d="M-55-83H10v8h-65z" />
       <path stroke="var(--figure)" d="M-50-79h26" />
       <path className="hair" d="M-29-56h13l3 12h-19z" />
-      <path className="deep" d="M-62-44h78v6h-78zM-58-38h6V0h-6zM4-38h6V0H4z" />
+      {table(-62, 78)}
       <path className="sheet" d="M-24-47H4v3h-28z" />
       {cartons(68)}
-      <path className="deep" d="M-96 0l-4-24h24l-4 24z" />
-      <path className="tint" d="M-88-24q-20-8-16-32 16 6 16 32 0-26 16-32 4 24-16 32" />
+      {plant(-88)}
       {left(
         42,
         <>
@@ -60,8 +59,7 @@ export const workRooms: Partial<Record<LineName, ReactNode>> = {
       <path d="M49.500-104v20m-4-20h8m-8 20h8" />
       <path className="sheet" d="M72 0v-64h34V0zM72-32h34" />
       <path className="hair" d="M86-50h6v4h-6zM86-18h6v4h-6z" />
-      <path className="deep" d="M-98 0l-4-24h24l-4 24z" />
-      <path className="tint" d="M-90-24q-20-8-16-32 16 6 16 32 0-26 16-32 4 24-16 32" />
+      {plant(-90)}
       {right(
         -38,
         <>

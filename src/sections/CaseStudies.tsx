@@ -70,8 +70,10 @@ function CaseStudy({
           <p>
             {industry} · {client}
           </p>
-          {record && thing && cover === WHOLE && <RoofDrawing thing={thing} />}
-          <h3 className="cover-title">{title}</h3>
+          <h3 className="cover-title">
+            {record && thing && cover === WHOLE && <RoofDrawing thing={thing} />}
+            {title}
+          </h3>
           {record && thing && <RecordThing thing={thing} className="cover-thing" />}
         </div>
         {record && <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />}

@@ -4,7 +4,7 @@ import './Timeline.css';
 
 type Year = TimelineContent['items'][number];
 
-/** The year, what happened, and the figures of that which are not drawn: below the year, or on a phone below what happened. */
+/** The year, what happened, and those of its figures that are not drawn. */
 export function YearWords({ year, title, description, figures }: Year) {
   return (
     <>

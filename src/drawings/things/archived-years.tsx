@@ -49,8 +49,10 @@ const volumes = (all: readonly (typeof VOLUMES | typeof MORE_VOLUMES)[number][])
   </>
 );
 
-/** An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and an auditor on the ladder before the years that it kept.
- * Beside these, if there is room, more of them, and somebody who has pulled the plug of the old server. */
+/**
+ * An old computer, whose outline the line draws, with one voucher of its ledgers looked up; and an auditor on the ladder before the
+ * years that it kept. Beside these, if there is room, more of them, and somebody who has pulled the plug of the old server.
+ */
 export const archivedYears: Thing = () =>
   ringed({
     width: 302,

@@ -25,14 +25,15 @@ export const codedInvoice: Thing = () =>
         {entry('0418/2026', 18, -126.5, { fontSize: 13 })}
         <path className="sheet" d="M164-126a5 5 0 0 1 0-10 5 5 0 0 1 0 10" />
         <path className="tint" d="M70-113h102v24H70zm0 28h102v24H70z" />
-        <path className="deep" d="M148-113h24v24h-24zm0 28h24v24h-24zM70-57h102v26H70z" />
+        <path className="deep" d="M148-113h24v24h-24zm0 28h24v24h-24z" />
+        <path className="sheet" d="M70-57h102v26H70z" />
         <path className="hair" d="M148-57h24v26h-24z" />
         <path className="sheet" d="M76-109h18v16H76z" />
         <path className="deep" d="M82-109h6v7l-3-2-3 2z" />
         {entry('48,000', 143, -96.5, FIGURE)}
         {entry('18%', 75, -68.5, { fontSize: 13 })}
         {entry('8,640', 143, -68.5, FIGURE)}
-        {entry('₹56,640', 143, -39, { ...FIGURE, fontSize: 15, fill: 'var(--hair, currentColor)' })}
+        {entry('₹56,640', 143, -39, { ...FIGURE, fontSize: 15 })}
         <path d="M18-106h38m-38 9h38m-38 9h24" strokeWidth="3" />
         <path strokeWidth="3.5" d="M154-101l5 5 8-10m-13 33l5 5 8-10" />
         <path strokeWidth="3.5" stroke="var(--deep, currentColor)" d="M154-44l5 5 8-10" />
