@@ -24,7 +24,7 @@ export function Projects({ title, intro, items, note, drawings, begins }: Projec
       <PosterHeading title={title} text={[intro]} />
       <ul className="project-grid">
         {items.map((card, index) => (
-          <Project key={card.title} {...card} isLead={index === 0} note={note} drawings={drawings} />
+          <Project key={card.title} {...card} isLead={index % 3 === 0} note={note} drawings={drawings} />
         ))}
       </ul>
     </section>

@@ -23,76 +23,73 @@ const back = (x: number, look: string) => (
   </g>
 );
 
-/** Women of a group sit in a ring round the cash box; the one who leads them shows on a telephone what each has paid. */
+/** A pot on the shelf, whose middle is at x. */
+const pot = (x: number) => `M${x - 9} 45q-7-16 4-19v-4h10v4q11 3 4 19z`;
+
+/**
+ * Women of a group sit in a ring round the cash box; the one who leads them shows on a telephone what each has paid. At the right, where
+ * the record may lie, there is the wall with a shelf.
+ */
 export const loanGroup = (
-  <g transform="translate(14 12)scale(.93)">
-    <path className="letter" d="M-26-26h452v232H-26z" />
-    <path className="shine" d="M20 160a180 60 0 0 1 360 0z" />
-    {seated(
-      4,
-      194,
-      'sheet',
-      <>
-        {heads.scarf}
-        {tops.kurta}
-        {arms.leftDown()}
-        {arms.rightBent()}
-      </>,
-    )}
-    {seated(
-      328,
-      194,
-      'deep',
-      turned(
+  <>
+    <path className="sheet" d="M276 45h100v5H276z" />
+    <path className="tint" d={[290, 340].map(pot).join('')} />
+    <path className="deep" d={`${pot(315)}M358 45v-24h12v24z`} />
+    <path className="hot" d="M360 18h8v3h-8z" />
+    <g transform="translate(8 22)scale(.84)">
+      {seated(
+        -6,
+        194,
+        'sheet',
         <>
-          {heads.grey}
-          {tops.blouse}
+          {heads.scarf}
+          {tops.kurta}
           {arms.leftDown()}
           {arms.rightBent()}
         </>,
-      ),
-    )}
-    {seated(
-      166,
-      172,
-      'hot',
-      <>
-        {heads.bun}
-        {tops.blouse}
-        {arms.leftBent()}
-        {arms.rightUp()}
-        <path className="hair" d="M44-90v-26q0-4 4-4h14q4 0 4 4v26q0 4-4 4H48q-4 0-4-4z" />
-        <path className="hot" d="M47-116h16v26H47z" />
-        <path className="skin" d="M44-92a4 4 0 0 1 9-1l4 4-3 6-8-2z" />
-      </>,
-    )}
-    {seated(
-      86,
-      184,
-      'deep',
-      <>
-        {heads.plait}
-        {tops.blouse}
-        {arms.leftDown()}
-        {arms.rightBent()}
-      </>,
-    )}
-    {seated(
-      250,
-      184,
-      'sheet',
-      turned(
+      )}
+      {seated(
+        146,
+        172,
+        'hot',
         <>
           {heads.bun}
           {tops.blouse}
+          {arms.leftBent()}
+          {arms.rightUp()}
+          <path className="hair" d="M44-90v-26q0-4 4-4h14q4 0 4 4v26q0 4-4 4H48q-4 0-4-4z" />
+          <path className="hot" d="M47-116h16v26H47z" />
+          <path className="skin" d="M44-92a4 4 0 0 1 9-1l4 4-3 6-8-2z" />
+        </>,
+      )}
+      {seated(
+        72,
+        184,
+        'deep',
+        <>
+          {heads.plait}
+          {tops.blouse}
           {arms.leftDown()}
           {arms.rightBent()}
         </>,
-      ),
-    )}
-    <path className="tint" d="M178 138h44v22h-44z" />
-    <path className="hot" d="M178 130h44v8h-44zM194 142h12v8h-12z" />
-    {back(120, 'tint')}
-    {back(284, 'tint')}
-  </g>
+      )}
+      {seated(
+        224,
+        190,
+        'deep',
+        turned(
+          <>
+            {heads.grey}
+            {tops.blouse}
+            {arms.leftDown()}
+            {arms.rightBent()}
+          </>,
+        ),
+      )}
+      <path className="tint" d="M146 138h44v22h-44z" />
+      <path className="hot" d="M146 130h44v8h-44zM162 142h12v8h-12z" />
+      {back(102, 'tint')}
+      {back(234, 'sheet')}
+    </g>
+  </>
 );
