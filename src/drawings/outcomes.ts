@@ -4,7 +4,6 @@ import { checkedRows } from './outcomes/checked-rows.tsx';
 import { lotRecord } from './outcomes/lot-record.tsx';
 import { measuredWall } from './outcomes/measured-wall.tsx';
 import { namedRider } from './outcomes/named-rider.tsx';
-import { sameSheet } from './outcomes/same-sheet.tsx';
 import { saturdayList } from './outcomes/saturday-list.tsx';
 import type { Tableau } from './thing.ts';
 
@@ -14,6 +13,5 @@ export const outcomes: Record<OutcomeName, Tableau> = {
   'lot-record': lotRecord,
   'measured-wall': measuredWall,
   'named-rider': namedRider,
-  'same-sheet': sameSheet,
   'saturday-list': saturdayList,
 };

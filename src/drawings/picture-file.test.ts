@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { outcomes } from './outcomes.ts';
 import { GAP, HALF, pictureFile, pictureHeights } from './picture-file.ts';
+import { speakers } from './speakers.ts';
 
 /** Beside a picture, enough to see what stands beyond its edge. */
 const MARGIN = 40;
@@ -10,10 +11,14 @@ const LINE = 2;
 /** How near an edge comes what stands at it. */
 const NEAR = 12;
 
+/** What a speaker has beyond its edges, behind a bubble. */
+const TAIL = /<path [^>]*var\(--(?:above|beside),none\)[^>]*>/g;
+
 /** Where something of a drawing is, and it is looked for also beyond its width. */
 function drawnColumns(name: string, inside: number): number[] {
   const width = inside + 2 * MARGIN;
   const shown = pictureFile.text
+    .replaceAll(TAIL, '')
     .replace('<svg ', `<svg viewBox="${-MARGIN} -300 ${width} 310" width="${width}" stroke="black" `)
     .replaceAll(/<g id="([^"]*)"/g, (group, id: string) => (id === name ? group : `${group} display="none"`));
   const { pixels, height } = new Resvg(shown).render();
@@ -30,8 +35,11 @@ test.each([...pictureHeights.keys()])('nothing in the picture of %s stands beyon
   expect(columns.filter(isOutside)).toEqual([]);
 });
 
-test.each(Object.entries(outcomes))('what came of a case is drawn as %s from edge to edge', (name, { width }) => {
-  const columns = drawnColumns(name, width);
-  expect(columns.filter((x) => x < -LINE || x >= width + LINE)).toEqual([]);
-  for (const edge of [columns.at(0), width - (columns.at(-1) ?? 0)]) expect(edge).toBeLessThan(NEAR);
-});
+test.each(Object.entries({ ...outcomes, ...speakers }))(
+  'what came of a piece of work, or who speaks of it, is drawn as %s from edge to edge',
+  (name, { width }) => {
+    const columns = drawnColumns(name, width);
+    expect(columns.filter((x) => x < -LINE || x >= width + LINE)).toEqual([]);
+    for (const edge of [columns.at(0), width - (columns.at(-1) ?? 0)]) expect(edge).toBeLessThan(NEAR);
+  },
+);

@@ -7,6 +7,8 @@ import { LINE_BOX } from './line.ts';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
 import { besides, type Half, pictures, roofs } from './pictures.ts';
+import { tails } from './speaker.ts';
+import { speakers } from './speakers.ts';
 import { TALLEST } from './thing.ts';
 import { troubleId, troubles } from './troubles.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -82,7 +84,7 @@ export const roofId = (thing: string) => `${thing}-roof`;
 export const callerId = (thing: string) => `${thing}-caller`;
 
 /**
- * What records are about, who called about it, what stands for a case, what stood in its way, and what came of it, in one file: each has a
+ * What records are about, who called about it, what stands for a case, what stood in its way, what came of it, and who says so, in one file: each has a
  * kilobyte of headers. What stands for a case has no outline but the line, which has its colour and width from the page.
  */
 export const pictureFile = drawingFile('pictures', {
@@ -95,6 +97,9 @@ export const pictureFile = drawingFile('pictures', {
   ),
   ...Object.fromEntries(Object.entries(roofs).map(([name, { drawing }]) => [roofId(name), inFile(drawing, LOOKS)])),
   ...Object.fromEntries(Object.entries(outcomes).map(([name, { drawing }]) => [name, inFile(drawing, LOOKS)])),
+  ...Object.fromEntries(
+    Object.entries(speakers).map(([name, speaker]) => [name, tails(speaker) + inFile(speaker.drawing, LOOKS)]),
+  ),
   ...Object.fromEntries(
     TROUBLES.flatMap((name) => troubles[name].map((drawing, at) => [troubleId(name, at), inFile(drawing, PALE)])),
   ),

@@ -7,8 +7,8 @@ import { lesson } from './pictures/lesson.tsx';
 import { masons } from './pictures/masons.tsx';
 import { packing } from './pictures/packing.tsx';
 import { pour } from './pictures/pour.tsx';
-import { receipt } from './pictures/receipt.tsx';
 import { towels } from './pictures/towels.tsx';
+import { foundReceipt } from './speakers/found-receipt.tsx';
 import type { Tableau } from './thing.ts';
 
 /** Of what a half of a picture is made, from left to right. */
@@ -21,7 +21,7 @@ type Picture = readonly [Half, Half?];
 export const pictures: Partial<Record<ThingName, Picture>> = {
   blackboard: [[lesson]],
   'casting-trays': [[pour]],
-  'file-piles': [[receipt], [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }]],
+  'file-piles': [[foundReceipt], [{ thing: 'pupils', count: 4 }, { thing: 'student' }, { thing: 'bicycle' }]],
   garments: [[{ thing: 'garments', count: 8 }]],
   'pallet-rack': [[chamber], [trolley, { thing: 'laden-lorry' }]],
   'parcel-van': [[towels], [packing]],

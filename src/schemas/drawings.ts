@@ -267,9 +267,11 @@ export const OUTCOMES = [
   'lot-record',
   'measured-wall',
   'named-rider',
-  'same-sheet',
   'saturday-list',
 ] as const;
+
+/** Who says something about a story, in a bubble. Each is a file of this name in `drawings/speakers/`. */
+export const SPEAKERS = ['empty-rack', 'found-receipt', 'same-sheet'] as const;
 
 /** Who has written an enquiry that Contact shows. Each is a file of this name in `drawings/enquiries/`. */
 export const ENQUIRIES = ['timber-yard'] as const;
@@ -450,6 +452,7 @@ export type PlaceContent = z.infer<typeof place>;
 export type HoursFormName = (typeof HOURS_FORMS)[number];
 export type PlaceName = (typeof PLACES)[number];
 export type OutcomeName = (typeof OUTCOMES)[number];
+export type SpeakerName = (typeof SPEAKERS)[number];
 export type EnquiryName = (typeof ENQUIRIES)[number];
 export type GiverName = (typeof GIVERS)[number];
 export type SizeName = (typeof SIZES)[number];

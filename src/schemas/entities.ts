@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LINES, OUTCOMES, THINGS, TRADES, TROUBLES } from './drawings.ts';
+import { LINES, OUTCOMES, SPEAKERS, THINGS, TRADES, TROUBLES } from './drawings.ts';
 import { claim, colour, entryName, pagePath, point, sample, text } from './parts.ts';
 import { A_PICTURE, PICTURE_NAME } from './photograph.ts';
 import { record } from './specimen.ts';
@@ -101,8 +101,15 @@ export const clientStory = z.strictObject({
       points: z.array(text(20, 160)).min(1).max(4),
       /** What is drawn beside them, or beside what is quoted, where there are no figures: `named-rider`. */
       drawing: z.enum(OUTCOMES).optional(),
-      /** What the client said of it. */
-      testimonial: z.strictObject({ quote: text(30, 260), name: text(3, 40), role: text(2, 60) }).optional(),
+      /** What the client said of it, and, drawn below the bubble, who: `same-sheet`. */
+      testimonial: z
+        .strictObject({
+          quote: text(30, 260),
+          name: text(3, 40),
+          role: text(2, 60),
+          speaker: z.enum(SPEAKERS).optional(),
+        })
+        .optional(),
     })
     .refine(({ claims, drawing }) => !drawing || claims.length === 0, {
       path: ['drawing'],

@@ -65,13 +65,11 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
   const paper = record && (
     <RecordPanel record={record} colour={colour} note={note} thread={isLed ? 'through' : undefined} />
   );
-  // On a chart that is a picture by itself, nothing stands if something is said of it: beside that, it is seen.
+  // On a chart that is a picture by itself, nothing stands if something is said of it: who says it is seen below.
   const isPicture = record?.kind === 'chart' && record.piles !== undefined && testimonial !== undefined;
-  const scene = thing && record && (
-    <RecordThing thing={thing} className={isPicture ? 'outcome' : 'spread-thing on-colour'} />
-  );
+  const scene = thing && record && !isPicture && <RecordThing thing={thing} className="spread-thing on-colour" />;
   const seen = drawing && <OutcomeDrawing name={drawing} className="outcome" />;
-  const quote = testimonial && <Quote {...testimonial}>{isPicture ? scene : seen}</Quote>;
+  const quote = testimonial && <Quote {...testimonial}>{seen}</Quote>;
   const isTold = !record || testimonial !== undefined || claims.length > 0;
   const side = isMirrored ? `spread-mirrored ${isLed ? '' : 'line-from-right'}` : '';
   const look = record ? `panorama ${side} panorama-${WAYS[record.kind]}` : 'panorama';
@@ -92,7 +90,7 @@ function ClientStory({ id, isMirrored, isLed, labels, note, ...story }: ClientSt
         <div className="panorama-field on-colour">
           {head}
           {paper}
-          {!isPicture && scene}
+          {scene}
         </div>
       ) : (
         head

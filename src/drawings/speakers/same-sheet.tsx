@@ -1,7 +1,10 @@
-import { limb } from '../people/limb.ts';
+import { below, tops } from '../people/clothes.tsx';
+import { front } from '../people/front.tsx';
+import { GLASSES, heads } from '../people/heads.tsx';
+import { finger, limb } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
-import type { Tableau } from '../thing.ts';
+import type { Speaker } from '../speaker.ts';
 
 /** A pump casing: the volute with its pipe, from the middle of its eye. */
 const CASING = 'M-8-44h62v-16h16v60h-16v-8H46a48 48 0 1 1-54-36z';
@@ -9,16 +12,18 @@ const CASING = 'M-8-44h62v-16h16v60h-16v-8H46a48 48 0 1 1-54-36z';
 const EYE = 'M-22 0a22 22 0 0 0 44 0 22 22 0 0 0-44 0z';
 
 /**
- * A melter brings the bad casting, and the quality head finds in the sheet of it why it is bad: the one row that glows. Both read the
- * same one.
+ * A melter brings the bad casting, and the quality head points at the row of its sheet that says why it is bad and glows: both read the
+ * same one, from either side of it.
  */
-export const sameSheet: Tableau = {
-  width: 340,
+export const sameSheet: Speaker = {
+  width: 376,
   height: 187,
+  side: 'right',
+  mouth: [320.5, -132.5],
   drawing: (
     <>
-      <path d="M238-22 230 0m82-22 8 22" strokeWidth="5" />
-      <g transform="translate(0 10)">
+      <path d="M168-22 160 0m82-22 8 22" strokeWidth="5" />
+      <g transform="translate(-70 10)">
         <path className="deep" d="M216-188h118q6 0 6 6v148q0 6-6 6H216q-6 0-6-6v-148q0-6 6-6z" />
         <path className="letter" d="M220-180h110v142H220z" />
         <path className="tint" d="M262-196h26v14h-26z" />
@@ -52,12 +57,15 @@ export const sameSheet: Tableau = {
         <path className="dots" d="M-34 6h0m8 19h0m14-57h0m38 60h0m-20 10h0m28-62h0" />
       </g>
       <g transform="translate(57) scale(1.4)">{sides.arm('tint', [-23, -50], [10, -27])}</g>
-      <g transform="translate(183) scale(1.4)">
-        {sides.trousers}
-        {sides.head(profiles.glasses)}
-        <path className="sheet" d={sides.shirt} />
-        <path className="letter" d="M-12-72v-9h4v9z" />
-        {sides.reaching('sheet', 26.5, -61)}
+      <g transform="translate(282) scale(1.4)">
+        {below.trousers}
+        {heads.short}
+        {GLASSES}
+        {tops.shirt}
+        <path className="letter" d="M29-78v-7h4v7z" />
+        <path className="skin" d={finger([-11, -60], -7, 0)} />
+        {front.arm('tint', [2, -58], [-11, -60])}
+        {front.rightArm('tint', [46, -60], [58, -72])}
       </g>
     </>
   ),
