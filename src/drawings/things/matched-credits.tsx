@@ -18,7 +18,7 @@ export const matchedCredits: Thing = () =>
       <>
         <path className="hair" d="M0 0v-134h112V0z" />
         <path className="deep" d="M84-104a14 14 0 1 1 8-25 11.5 11.5 0 0 0-8 25" />
-        <path vectorEffect="none" strokeWidth="2.5" stroke="var(--face)" d="M16-120h0m24-6h0m16 12h0m-30 8h0m76 2h0" />
+        <path vectorEffect="none" strokeWidth="2.5" stroke="var(--deep)" d="M16-120h0m24-6h0m16 12h0m-30 8h0m76 2h0" />
         <path className="tint" d={`M5 0${RECEIPT}`} />
         <path className="sheet" d={`M59 0${RECEIPT}`} />
         <path className="deep" d="M29-38a17 17 0 0 1 0-34 17 17 0 0 1 0 34m54 0a17 17 0 0 1 0-34 17 17 0 0 1 0 34" />
