@@ -1,105 +1,111 @@
 import type { ReactNode } from 'react';
 import type { ThingName } from '../schemas/drawings.ts';
-import { LINE_BOX } from './line.ts';
-import type { DrawnThing } from './thing.ts';
+import type { Emblem } from './emblem.ts';
+import { profiles } from './people/profiles.tsx';
+import { sides } from './people/sides.tsx';
+import { mother } from './pictures/family.tsx';
+import { grandmother } from './things/grandmother.tsx';
 import { man } from './things/man.tsx';
 import { pupils } from './things/pupils.tsx';
-import { teacher } from './things/teacher.tsx';
-import { woman } from './things/woman.tsx';
 
-/** What a page's line draws in passing: from the floor at the left to the floor at the right, in the box of all that is drawn by one line. */
-interface Emblem {
-  line: string;
-  /** What lies below the line: filled, and what is drawn on that. */
-  drawing: ReactNode;
-}
+/** Somebody on the floor whose left edge is so far to the right. */
+const standing = (x: number, drawing: ReactNode) => <g transform={`translate(${x}) scale(1.36)`}>{drawing}</g>;
 
-/** How far one goes up. */
-export const EMBLEM_TOP = 20;
-
-/** Somebody on the floor, as far to the right as that. */
-const standing = (x: number, drawn: DrawnThing, scale = 1) => (
-  <g transform={`translate(${x} ${LINE_BOX.floor}) scale(${scale})`} stroke="var(--face)">
-    {drawn.drawing}
-  </g>
-);
+/** Somebody who looks to the left, and whose own zero is so far to the right. */
+const turned = (x: number, drawing: ReactNode) => <g transform={`translate(${x}) scale(-1.45 1.45)`}>{drawing}</g>;
 
 /** A dot that the line goes round. */
 const PLAIN: Emblem = {
-  line: 'H200a56 56 0 1 0-.1 0',
-  drawing: <path className="deep" d="M186 144a14 14 0 0 1 28 0 14 14 0 0 1-28 0z" />,
+  line: 'H150a100 100 0 1 0-.1 0',
+  drawing: <path className="deep" d="M126-100a24 24 0 0 1 48 0 24 24 0 0 1-48 0z" />,
 };
 
 /** What stands for a case in the list of all, by what its record is about. */
 const EMBLEMS: Partial<Record<ThingName, Emblem>> = {
-  /** A wall on which one more stone was laid; the floor is the tape beside it, and the line's loop is the reel. */
+  /** A mason lays one more stone on a wall; the floor is the tape beside it, and the line's loop is the reel. */
   tape: {
-    line: 'H28V56h104v36h60v36h60V200H338a44 44 0 1 0-.1 0',
+    line: 'H14v-216h88v36h62v36h28V0H270a26 26 0 1 0-.1 0',
     drawing: (
       <>
-        <path className="deep" d="M28 200V56h104v72h120v72zM294 156a44 44 0 0 1 88 0 44 44 0 0 1-88 0z" />
-        <path className="hot" d="M132 92h60v36h-60z" />
-        <g stroke="currentColor">
-          <path d="M28 92h104M28 128h224M28 164h224M80 56v36m-26 0v36m52-36v36m-26 0v36m60-36v36m60-36v36M54 164v36m52-36v36m56-36v36m56-36v36" />
+        <path className="deep" d="M14 0v-216h88v72h90V0zM244-26a26 26 0 0 1 52 0 26 26 0 0 1-52 0z" />
+        <g stroke="var(--face)">
+          <path d="M14-180h88m-88 36h88M14-108h178M14-72h178M14-36h178M58 0v-36m44 36v-36m44 36v-36M36-36v-36m44 36v-36m44 36v-36m44 36v-36M58-72v-36m44 36v-36m44 36v-36M36-108v-36m44 36v-36m44 36v-36m44 36v-36M58-144v-36M36-180v-36m44 36v-36" />
         </g>
-        <path className="letter" d="M326 156a12 12 0 0 1 24 0 12 12 0 0 1-24 0z" />
-        <g stroke="var(--deep)">
-          <path d="M264 199v-10m11 10v-10m11 10v-18m11 18v-10" />
-        </g>
+        <circle className="sheet" cx="270" cy="-26" r="8" />
+        <path className="hot" d="M102-180h62v36h-62z" />
       </>
+    ),
+    people: turned(
+      192,
+      <>
+        {sides.trousers}
+        {sides.head(profiles.moustache)}
+        <path className="sheet" d="M-31-99q-2-13 11-14 11 0 12 9-10-1-14 4z" />
+        <path className="tint" d={sides.shirt} />
+        {sides.arm('tint', [0, -86], [21, -112])}
+      </>,
     ),
   },
-  /** A shirt on its hanger, cheaper. */
+  /** A shirt on its hanger, whose price is lowered, and what is sent. */
   garments: {
-    line: 'H140V112l-34 20-30-48 70-42 46-14a14 14 0 1 1 16 0l46 14 70 42-30 48-34-20V200',
+    line: 'H48l9-160-23 14-28-48 60-52 26-12a13 13 0 1 1 16 0l26 12 60 52-28 48-23-14 9 160',
     drawing: (
       <>
-        <path className="deep" d="M140 200v-88l-34 20-30-48 70-42q54 34 108 0l70 42-30 48-34-20v88z" />
-        <g stroke="currentColor">
-          <path d="M146 42q54 60 108 0M200 72v126M154 118h26v24h-26z" />
+        <path className="deep" d="M48 0 57-160 34-146 6-194l60-52q34 34 68 0l60 52-28 48-23-14 9 160z" />
+        <g stroke="var(--face)">
+          <path d="M66-246q34 54 68 0m-34 28v218M64-166h24v28H64zM49-16h102" />
         </g>
-        <path className="hot" d="m206 122 20-16 20 16v56h-40z" />
-        <g stroke="var(--deep)">
-          <path d="M226 120v0m0 14v30m-10-11 10 11 10-11" />
-        </g>
+        <path className="hot" d="m104-124 19-17 19 17v62h-38z" />
+        <circle className="sheet" cx="123" cy="-124" r="4" />
+        <path d="M123-110v34m-10-11 10 11 10-11" />
+        <path className="tint" d="M246 0v-58h48V0zm6-58v-40h38v40z" />
+        <path className="sheet" d="M264-58h12v18h-12zm2-40h10v14h-10z" />
       </>
     ),
+    people: turned(186, sides.inSari('plait', 31, -70)),
   },
   /** A family below one umbrella. */
   'umbrella-agent': {
-    line: 'H172q20 0 20-20V78q-14-17-38 0-19-17-38 0-19-17-38 0a122 92 0 0 1 244 0q-19-17-38 0-19-17-38 0-24-17-38 0v102q0 20 20 20',
+    line: 'H132q12 0 12-12v-160q-22-18-44 0-22-18-44 0-22-18-44 0a138 114 0 0 1 276 0q-22-18-44 0-22-18-44 0-22-18-44 0v160q0 12 12 12',
     drawing: (
       <>
-        {standing(86, woman({}))}
-        {standing(218, pupils({ count: 1, isHot: true }))}
-        {standing(264, man({}))}
+        {standing(24, man({}).drawing)}
+        {standing(74, mother)}
+        {standing(164, pupils({ count: 1, isHot: true }).drawing)}
+        {standing(216, grandmother({}).drawing)}
         <path
           className="deep"
-          d="M192 78q-14-17-38 0-19-17-38 0-19-17-38 0a122 92 0 0 1 244 0q-19-17-38 0-19-17-38 0-24-17-38 0z"
+          d="M144-172q-22-18-44 0-22-18-44 0-22-18-44 0a138 114 0 0 1 276 0q-22-18-44 0-22-18-44 0-22-18-44 0z"
         />
-        <g stroke="currentColor">
-          <path d="M154 76q4-70 45-86 43 16 47 86" />
+        <g stroke="var(--face)">
+          <path d="M100-172q2-92 50-113 48 21 50 113" />
         </g>
       </>
     ),
   },
-  /** A timetable on a board, and this week in it. */
+  /** A timetable on a board, this week in it, and who has that explained. */
   blackboard: {
-    line: 'H74l24-56H288V8H62v136H252l24 56',
+    line: 'H38l18-110H208v-172H12v172H164l18 110',
     drawing: (
       <>
-        <path className="deep" d="M62 8h226v136H62z" />
-        <path className="hot" d="M205 50h30v26h-30z" />
-        <g stroke="currentColor">
-          <path d="M85 24h180v104H85zM85 50h180M85 76h180M85 102h180M115 24v104m30-104v104m30-104v104m30-104v104m30-104v104" />
+        <path className="deep" d="M12-282h196v172H12z" />
+        <path className="hot" d="M136-229h26v33h-26z" />
+        <g stroke="var(--face)">
+          <path d="M32-262h156v132H32zm0 33h156m-156 33h156m-156 33h156M58-262v132m26-132v132m26-132v132m26-132v132m26-132v132" />
         </g>
-        {standing(296, teacher({}), 1.25)}
+      </>
+    ),
+    people: (
+      <>
+        <g transform="translate(70)">{pupils({ count: 2 }).drawing}</g>
+        <path d="M200-132 154-208" strokeWidth="4" />
+        {turned(228, sides.inSari('glasses', 20, -91))}
       </>
     ),
   },
 };
 
-export const emblemOf = (thing: ThingName | undefined) => (thing && EMBLEMS[thing]) ?? PLAIN;
+const emblemOf = (thing: ThingName | undefined) => (thing && EMBLEMS[thing]) ?? PLAIN;
 
 /** By what name one is fetched. */
 export const emblemId = (thing: ThingName | undefined) => `${thing && EMBLEMS[thing] ? thing : 'plain'}-emblem`;

@@ -2,8 +2,8 @@ import { drawingFile } from '../lib/drawing/drawing-file.ts';
 import { TROUBLES } from '../schemas/drawings.ts';
 import { inFile } from './attributes.ts';
 import { callers } from './callers.tsx';
+import { EMBLEM } from './emblem.ts';
 import { emblems } from './emblems.tsx';
-import { LINE_BOX } from './line.ts';
 import { outcomes } from './outcomes.ts';
 import { registers } from './pictures/registers.tsx';
 import { besides, type Half, pictures, roofs } from './pictures.ts';
@@ -36,11 +36,8 @@ export const LOOKS: Record<string, string> = {
   missing: 'stroke="var(--tint)" stroke-dasharray="6 6"',
 };
 
-/** In what stood in the way, and in what stands for a case, one part matters. */
-const TROUBLED = { ...LOOKS, hot: 'fill="var(--hot)"' };
-
-/** What stood in the way is drawn on a pale ground. */
-const PALE = { ...TROUBLED, letter: 'fill="var(--face)"' };
+/** What stood in the way, and what stands for a case, is drawn on a pale ground, and one part of it matters. */
+const PALE = { ...LOOKS, hot: 'fill="var(--hot)"', letter: 'fill="var(--face)"' };
 
 /** Things on one floor, with equal gaps, drawn as large as a half leaves them room, or as may be. */
 function half(parts: Half, left: number, largest: number, highest = Number.POSITIVE_INFINITY) {
@@ -84,8 +81,9 @@ export const roofId = (thing: string) => `${thing}-roof`;
 export const callerId = (thing: string) => `${thing}-caller`;
 
 /**
- * What records are about, who called about it, what stands for a case, what stood in its way, what came of it, and who says so, in one file: each has a
- * kilobyte of headers. What stands for a case has no outline but the line, which has its colour and width from the page.
+ * What records are about, who called about it, what stands for a case, what stood in its way, what came of it, and who says so, in one
+ * file: each has a kilobyte of headers. What stands for a case has the line as its outline: its colour is the text's, and its width the
+ * page's.
  */
 export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(drawnPictures.map(({ name, markup }) => [name, markup])),
@@ -105,9 +103,9 @@ export const pictureFile = drawingFile('pictures', {
   ),
   ...Object.fromEntries(Object.entries(callers).map(([name, { drawing }]) => [callerId(name), inFile(drawing, LOOKS)])),
   ...Object.fromEntries(
-    Object.entries(emblems).map(([id, { drawing, line }]) => [
+    Object.entries(emblems).map(([id, { drawing, line, people }]) => [
       id,
-      `<g stroke="none" stroke-width="2">${inFile(drawing, TROUBLED)}</g><path fill="none" vector-effect="non-scaling-stroke" d="M0 ${LINE_BOX.floor}${line}H${LINE_BOX.width}"/>`,
+      `${inFile(drawing, PALE)}<path fill="none" stroke="currentColor" stroke-width="var(--line-strong)" vector-effect="non-scaling-stroke" d="M0 0${line}H${EMBLEM.width}"/>${inFile(people, PALE)}`,
     ]),
   ),
   piles: inFile(registers, LOOKS),

@@ -18,13 +18,13 @@ interface BannerProps {
    * Where the page's kolam stands. `across`: below the words from one edge of the window to the other, cut off by the next
    * band. With all others it stands on the page's line, which comes in from the edge of the window and goes on to what is below.
    * `coloured`: at the end, on the page's colour, and the line turns into the left gutter. `emblem`: at the end, likewise.
-   * `before`: at the beginning, on a phone below the words; likewise. `beside`: at the end, and the line turns into the right
-   * gutter. `none`: nowhere, because what follows is drawn by the line itself.
+   * `before`: nowhere, because an index stands beside the words, and on a phone below them. `beside`: at the end, and the line turns into
+   * the right gutter. `none`: nowhere, because what follows is drawn by the line itself.
    */
   drawing: 'across' | 'coloured' | 'none' | 'beside' | 'before' | 'emblem';
   /** What stands there instead of the kolam, on the same line. */
   children?: ReactNode;
-  /** Whether the line of a `coloured` one, or one `before` the words goes on; at the others the styles see that. */
+  /** Whether the line of a `coloured` one goes on; at the others the styles see that. */
   isLeading?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, children, i
           <PageKolam {...kolam} path={path} part="upper" />
         </div>
       )}
-      {['coloured', 'beside', 'emblem', 'before'].includes(drawing) && (
+      {['coloured', 'beside', 'emblem'].includes(drawing) && (
         <div className="banner-kolam">{children ?? <OpenKolam drawing={openKolamOfAny(path, kolam)} />}</div>
       )}
     </section>

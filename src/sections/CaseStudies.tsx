@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { textColours } from '../components/ground/colours.ts';
 import { LargeRecords } from '../components/specimen/LargeRecords.tsx';
 import { RecordPanel } from '../components/specimen/RecordPanel.tsx';
 import { RecordThing } from '../components/specimen/RecordThing.tsx';
 import { RoofDrawing } from '../components/specimen/RoofDrawing.tsx';
+import { caseId } from '../lib/content/case-id.ts';
 import type { CaseStudy as CaseStudyContent } from '../schemas/entities.ts';
 import type { CaseStudiesContent } from '../schemas/sections.ts';
 import { CaseIndex } from './CaseIndex.tsx';
@@ -13,6 +15,8 @@ type CaseStudiesProps = CaseStudiesContent & {
   /** Whether the page's line goes through all of them. */
   isLed: boolean;
   note: string;
+  /** The page's name, which stands beside the list. */
+  children: ReactNode;
 };
 
 /**
@@ -20,11 +24,14 @@ type CaseStudiesProps = CaseStudiesContent & {
  * the way, what was built and, large, what came of it. The line goes on through what each record rings, and what stood in the way and what
  * came of it stand on it.
  */
-export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesProps) {
+export function CaseStudies({ title, labels, items, isLed, note, children }: CaseStudiesProps) {
   return (
     <section className={isLed ? 'cases cases-led' : 'cases'}>
-      <h2 className="title records-title">{title}</h2>
-      <CaseIndex items={items} idOf={idOf} />
+      <div className="banner case-opening">
+        {children}
+        <h2 className="title">{title}</h2>
+        <CaseIndex items={items} />
+      </div>
       <LargeRecords>
         {items.map((study, index) => (
           <CaseStudy key={study.title} {...study} index={index} isLed={isLed} labels={labels} note={note} />
@@ -34,14 +41,13 @@ export function CaseStudies({ title, labels, items, isLed, note }: CaseStudiesPr
   );
 }
 
-type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items'> & { index: number };
+type CaseStudyProps = CaseStudyContent & Omit<CaseStudiesProps, 'title' | 'items' | 'children'> & { index: number };
 
 /** How title, picture and record stand on a cover, one after the other. */
 const BESIDE = 'cover cover-left';
 /** All of it on its colour, below one roof. */
 const WHOLE = 'cover cover-whole';
 const COVERS = ['cover cover-over', BESIDE, WHOLE, 'cover'];
-const idOf = (index: number) => `case-${index + 1}`;
 
 function CaseStudy({
   title,
@@ -64,7 +70,7 @@ function CaseStudy({
   const line = isLed ? 'cover-led' : cover === BESIDE ? 'line-from-right' : '';
   const ground = `${cover} ${line} on-colour ${textColours[colour]}`;
   return (
-    <li id={idOf(index)}>
+    <li id={caseId(index)}>
       <div className={ground}>
         <div className="cover-words">
           <p>

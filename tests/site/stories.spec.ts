@@ -31,14 +31,14 @@ const led = [
       crossings: () => 3 * stories.items.length,
       widths: [360, 700],
     },
-  // And below it back to the left, and so below what stood in the way of a case and what came of it; before, through the list of all.
+  // And below it back to the left, and so below what stood in the way of a case and what came of it; it begins below the list of all.
   cases &&
     isLineOfCases(cases.caseStudies.items) && {
       ...cases.caseStudies,
       name: 'case-studies',
       closing: cases.closing,
-      start: 'main > :first-child svg',
-      before: 2,
+      start: 'main li > a[href^="#"] > svg',
+      before: 0,
       crossings: () => 4 * cases.caseStudies.items.length,
       widths: [360, 768],
     },

@@ -22,7 +22,7 @@ const agent = (
   </>
 );
 /** With the newborn in her arms. */
-const mother = (
+export const mother = (
   <>
     {below.sari}
     {turned(heads.bun)}
