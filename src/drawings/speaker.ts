@@ -24,5 +24,5 @@ export function tails({ width, height, side, mouth: [x, y] }: Speaker): string {
   const base = x + out * (BEFORE - 6);
   const beside = `${tip}Q${x + out * 40} ${y - 4} ${edge} ${y - 34}v34Q${x + out * 44} ${y + 6} ${x + out * BEFORE} ${y + 1}z`;
   const above = `${tip}L${base} ${-height - BEYOND}h${out * 34}z`;
-  return `<path stroke="none" fill="var(--beside,none)" d="${beside}"/><path stroke="none" fill="var(--above,none)" d="${above}"/>`;
+  return `<path stroke="none" fill="var(--tail-beside,none)" d="${beside}"/><path stroke="none" fill="var(--tail-above,none)" d="${above}"/>`;
 }
