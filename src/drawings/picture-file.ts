@@ -100,7 +100,7 @@ export const pictureFile = drawingFile('pictures', {
   ...Object.fromEntries(
     Object.entries(emblems).map(([id, { drawing, line, people }]) => [
       id,
-      `${inFile(drawing, PALE)}<path fill="none" stroke="currentColor" stroke-width="var(--line-strong)" vector-effect="non-scaling-stroke" d="M0 0${line}H${EMBLEM.width}"/>${inFile(people, PALE)}`,
+      `${inFile(drawing, PALE)}<path fill="none" stroke="currentColor" stroke-width="var(--contour)" vector-effect="non-scaling-stroke" d="M0 0${line}H${EMBLEM.width}"/>${inFile(people, PALE)}`,
     ]),
   ),
   piles: inFile(registers, LOOKS),
