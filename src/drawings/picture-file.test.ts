@@ -12,7 +12,7 @@ const LINE = 2;
 const NEAR = 12;
 
 /** What a speaker has beyond its edges, behind a bubble. */
-const TAIL = /<path [^>]*var\(--(?:above|beside),none\)[^>]*>/g;
+const TAIL = /<path [^>]*var\(--tail-(?:above|beside),none\)[^>]*>/g;
 
 /** Where something of a drawing is, and it is looked for also beyond its width. */
 function drawnColumns(name: string, inside: number): number[] {

@@ -24,7 +24,7 @@ export function Quote({ quote, name, role, speaker, children }: QuoteProps) {
           {name}, {role}
         </figcaption>
       </figure>
-      {speaker ? <SpeakerDrawing name={speaker} /> : children}
+      {speaker ? <SpeakerDrawing name={speaker} className="outcome" /> : children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { below, tops } from '../people/clothes.tsx';
 import { front } from '../people/front.tsx';
-import { GLASSES, heads } from '../people/heads.tsx';
+import { glasses } from '../people/glasses.tsx';
+import { heads } from '../people/heads.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
@@ -57,7 +58,7 @@ export const emptyRack: Speaker = {
       <g transform="translate(280) scale(1.4)">
         {below.trousers}
         {heads.short}
-        {GLASSES}
+        {glasses}
         {tops.shirt}
         {front.arm('tint', [2, -60], [-11, -74])}
         {front.rightArm('tint', [46, -60], [59, -74])}

@@ -1,6 +1,7 @@
 import { below, tops } from '../people/clothes.tsx';
 import { front } from '../people/front.tsx';
-import { GLASSES, heads } from '../people/heads.tsx';
+import { glasses } from '../people/glasses.tsx';
+import { heads } from '../people/heads.tsx';
 import { finger, limb } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
@@ -60,7 +61,7 @@ export const sameSheet: Speaker = {
       <g transform="translate(282) scale(1.4)">
         {below.trousers}
         {heads.short}
-        {GLASSES}
+        {glasses}
         {tops.shirt}
         <path className="letter" d="M29-78v-7h4v7z" />
         <path className="skin" d={finger([-11, -60], -7, 0)} />
