@@ -12,7 +12,6 @@ export const canopy: Tableau = {
       <path d="M500 0v-14" />
       <path className="tint" d={`M0 300C0 55 180 0 500 0S1000 55 1000 300${SIDE}${EDGES}${SIDE}z`} />
       <path className="deep" d={`M95.500 300C102 75 225 0 500 0S898 75 904.500 300${EDGES}z`} />
-      <path d="m345.500 300 8-30m301 30-8-30" />
     </>
   ),
 };

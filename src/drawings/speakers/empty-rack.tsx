@@ -1,6 +1,5 @@
 import { below, tops } from '../people/clothes.tsx';
 import { front } from '../people/front.tsx';
-import { glasses } from '../people/glasses.tsx';
 import { heads } from '../people/heads.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
@@ -57,8 +56,7 @@ export const emptyRack: Speaker = {
       {[LEFT + 19, RIGHT - 19].map(lamp)}
       <g transform="translate(280) scale(1.4)">
         {below.trousers}
-        {heads.short}
-        {glasses}
+        {heads.bearded}
         {tops.shirt}
         {front.arm('tint', [2, -60], [-11, -74])}
         {front.rightArm('tint', [46, -60], [59, -74])}
