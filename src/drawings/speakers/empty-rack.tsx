@@ -56,7 +56,7 @@ export const emptyRack: Speaker = {
       {[LEFT + 19, RIGHT - 19].map(lamp)}
       <g transform="translate(280) scale(1.4)">
         {below.trousers}
-        {heads.bearded}
+        {heads.short}
         {tops.shirt}
         {front.arm('tint', [2, -60], [-11, -74])}
         {front.rightArm('tint', [46, -60], [59, -74])}
