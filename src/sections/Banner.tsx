@@ -30,8 +30,10 @@ interface BannerProps {
 
 /** The top of every page but Home: its name, large, one sentence, and in most places the page's own kolam. */
 export function Banner({ kind, title, tagline, path, kolam, drawing, children, isLeading = false }: BannerProps) {
+  // Beside an index, it is a part of the section that this belongs to.
+  const Element = drawing === 'before' ? 'div' : 'section';
   return (
-    <section
+    <Element
       className={`banner banner-${drawing} ${drawing === 'coloured' ? 'on-colour' : ''} ${isLeading ? 'banner-leading' : ''}`}
     >
       <div className="banner-words">
@@ -47,6 +49,6 @@ export function Banner({ kind, title, tagline, path, kolam, drawing, children, i
       {['coloured', 'beside', 'emblem'].includes(drawing) && (
         <div className="banner-kolam">{children ?? <OpenKolam drawing={openKolamOfAny(path, kolam)} />}</div>
       )}
-    </section>
+    </Element>
   );
 }

@@ -23,6 +23,10 @@ const UNREAD = 'script, style, template, noscript, dialog, [popover], [hidden], 
 const reader = unified().use(rehypeParse);
 const pages = new Map<string, BuiltPage>();
 
+/** The file of an address, below the folder of the built site. */
+export const builtFile = (address: string) =>
+  sitemap.includes(address) ? `${address === '/' ? '/index' : address}.html` : '/404.html';
+
 /** What a file of the built site says. */
 export function builtText(path: string): string {
   return readFileSync(join(SITE_FOLDER, path), 'utf8');
@@ -30,7 +34,7 @@ export function builtText(path: string): string {
 
 /** The page at an address, or the not-found page where there is none. Each page is parsed once in a run. */
 export function builtPage(address: string): BuiltPage {
-  const file = sitemap.includes(address) ? `${address === '/' ? '/index' : address}.html` : '/404.html';
+  const file = builtFile(address);
   let page = pages.get(file);
   if (!page) {
     const html = builtText(file);
