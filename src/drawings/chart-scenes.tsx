@@ -1,12 +1,10 @@
 import type { ChartSceneName } from '../schemas/drawings.ts';
+import { CASING } from './casing.ts';
 import { below, tops } from './people/clothes.tsx';
 import { heads } from './people/heads.tsx';
 import { limb, sleeve } from './people/limb.ts';
 import { turned } from './people/person.tsx';
 import type { Tableau } from './thing.ts';
-
-/** A pump casing as it was cast: the volute with its pipe, from the middle of its eye. */
-const CASING = 'M-8-44h62v-16h16v60h-16v-8H46a48 48 0 1 1-54-36z';
 
 /**
  * What uses the electricity that a chart shows. Each is as wide as that, and stands below its hours: in the one of a day from 8 to 18, somebody

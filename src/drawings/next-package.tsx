@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { buyerBody, PARCEL } from './package-shop.tsx';
 import { grip } from './people/grip.tsx';
-import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 
-/** In units of the drawing, whose floor is y = 0: where it begins, how wide and how high it is, and how wide and how high a parcel is. */
+/** In units of the drawing, whose floor is y = 0: where it begins, and how wide and how high it is. */
 export const NEXT = { x: 22, width: 406, height: 358 };
-const PARCEL = 86;
 
 /** Where parcels are piled up behind who sells them: on a pallet, one above the other, and not with a ruler. */
 const PILE = { x: 336, y: -9 };
@@ -51,10 +50,7 @@ export const nextPackage: Record<string, ReactNode> = {
       {buyer(
         <>
           {sides.farArm('tint', [-6, -65], [2, -65])}
-          {sides.trousers}
-          {sides.head(profiles.moustache)}
-          <path className="tint" d={sides.shirt} />
-          <path className="deep" d="M-31.500-101.500a11.500 11.500 0 0 1 22.500-1.500l4 1v2.500h-27z" />
+          {buyerBody}
         </>,
       )}
       {seller(

@@ -6,8 +6,8 @@ import { profiles } from './people/profiles.tsx';
 import { sides } from './people/sides.tsx';
 
 /** In units of the drawing, whose floor is y = 0; and how wide and how high a parcel is. */
-export const SHOP = { width: 488, height: 358 };
-const PARCEL = 86;
+export const SHOP = { x: 0, width: 488, height: 358 };
+export const PARCEL = 86;
 
 /** Where the counter stands and how high it is, where the parcel stands on that, and where the others are piled up: on a pallet. */
 const COUNTER = { left: 92, right: 208, top: 92 };
@@ -54,6 +54,16 @@ const parcel = ({ box, tape, sign }: typeof unsigned) => (
   </>
 );
 
+/** Who buys, without the arms. */
+export const buyerBody = (
+  <>
+    {sides.trousers}
+    {sides.head(profiles.moustache)}
+    <path className="tint" d={sides.shirt} />
+    <path className="deep" d="M-31.500-101.500a11.500 11.500 0 0 1 22.500-1.500l4 1v2.500h-27z" />
+  </>
+);
+
 /** People are drawn in units of their own: who buys looks to the right, who sells to the left. */
 const buyer = (drawing: ReactNode) => <g transform="translate(72 0) scale(1.9)">{drawing}</g>;
 const seller = (drawing: ReactNode) => <g transform="translate(228 0) scale(-1.9 1.9)">{drawing}</g>;
@@ -66,10 +76,7 @@ export const packageShop: Record<string, ReactNode> = {
       {buyer(
         <>
           {sides.farArm('tint', [0, -62], [17, -74])}
-          {sides.trousers}
-          {sides.head(profiles.moustache)}
-          <path className="tint" d={sides.shirt} />
-          <path className="deep" d="M-31.500-101.500a11.500 11.500 0 0 1 22.500-1.500l4 1v2.500h-27z" />
+          {buyerBody}
         </>,
       )}
       {seller(

@@ -4,24 +4,17 @@ import { ringedFile } from '../../drawings/ringed-file.ts';
 import { contourPath } from '../../lib/drawing/loop.ts';
 import type { ThingName } from '../../schemas/drawings.ts';
 import './KolamDrawing.css';
-import './PackageShop.css';
+import { ShopDrawing } from './ShopDrawing.tsx';
 
 /**
  * The shop of packages once more: the next one, which the page's line draws, is still open, and whoever needs it puts in what is needed;
- * in the pile of the others a place is free. Its floor is the lower edge of its box; the line goes on beyond both sides.
+ * in the pile of the others a place is free.
  */
 export function NextPackage({ things }: { things: (ThingName | undefined)[] }) {
   const { standing, next } = pilePlaces(things.length);
   const part = (id: string) => `${ringedFile.address}#${id}`;
   return (
-    <svg
-      viewBox={`${NEXT.x} ${-NEXT.height} ${NEXT.width} ${NEXT.height}`}
-      width={NEXT.width}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="kolam package-shop"
-    >
+    <ShopDrawing box={NEXT}>
       <use href={part('next-people')} />
       {standing.map((place, index) => (
         <use key={place.y} href={part(parcelId(things.at(index - standing.length)))} {...place} />
@@ -30,6 +23,6 @@ export function NextPackage({ things }: { things: (ThingName | undefined)[] }) {
       <path d={contourPath(NEXT_CONTOUR)} className="kolam-line" />
       <path d={`${NEXT_DOTS}${missingDots(next)}`} className="kolam-dots" />
       <use href={part('next-hands')} />
-    </svg>
+    </ShopDrawing>
   );
 }

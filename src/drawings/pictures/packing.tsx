@@ -1,3 +1,4 @@
+import { inKurta } from '../people/in-kurta.tsx';
 import { finger, limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
@@ -31,16 +32,12 @@ export const packing: Tableau = {
       <path className="letter" d="M184-102h16v14h-16z" />
       <path className="sheet" d="m146-110-16 12v12l16-12zm60 0 18 12v12l-18-12z" />
       <g transform="translate(114) scale(1.4)">
-        <path className="skin" d="M-30 0v-14h7v8h6l2 6zm15 0v-14h7v8h6l2 6z" />
-        <path className="sheet" d="M-32-40h24l2 30h-10l-3-22-4 22h-10z" />
-        {sides.head(
+        {inKurta(
           <>
             <circle className="hair" cx="-12" cy="-4" r="6" />
             {profiles.glasses}
           </>,
         )}
-        <path className="tint" d="M-31-76q1-9 8-9 5 4 8 0 7 1 8 9l1 26 5 24q-15 6-36 1l5-25q-1-12 1-26z" />
-        <path className="deep" d="M-26-83q8 14 14 1l3 4q-8 21-20-1z" />
         <path className="skin" d={limb([-20, -75], [-8, -56], [27, -81])} />
         <path className="skin" d={finger([27, -81], 6, -3)} />
         <path className="tint" d={sleeve([-20, -76], [-13, -64])} />

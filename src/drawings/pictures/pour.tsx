@@ -1,3 +1,4 @@
+import { CASING } from '../casing.ts';
 import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
@@ -6,9 +7,6 @@ import type { Tableau } from '../thing.ts';
 /** A box of sand with its riser, from its upper left corner. */
 const BOX = 'h52v34h-52z';
 const BOXES = [4, 64];
-/** A pump casing: the volute with its pipe, from the middle of its eye. */
-const CASING = 'M-8-44h62v-16h16v60h-16v-8H46a48 48 0 1 1-54-36z';
-
 /**
  * Iron is poured in the night shift: the furnace, the moulder with a ladle that hangs from the crane, sand boxes on the floor, and one
  * casting on the hook, to which its card is tied.

@@ -1,9 +1,9 @@
 import { below, tops } from '../people/clothes.tsx';
 import { front } from '../people/front.tsx';
 import { heads } from '../people/heads.tsx';
+import { inKurta } from '../people/in-kurta.tsx';
 import { limb, sleeve } from '../people/limb.ts';
 import { profiles } from '../people/profiles.tsx';
-import { sides } from '../people/sides.tsx';
 import type { Speaker } from '../speaker.ts';
 
 /** A folded towel, from its lower left corner, and the next one on it. */
@@ -36,11 +36,7 @@ export const emptyRack: Speaker = {
       <path className="sheet" d={stack(50, 15)} />
       <path className="shine" d={`M50-165${TOWEL}`} />
       <g transform="translate(140) scale(1.4)">
-        <path className="skin" d="M-30 0v-14h7v8h6l2 6zm15 0v-14h7v8h6l2 6z" />
-        <path className="sheet" d="M-32-40h24l2 30h-10l-3-22-4 22h-10z" />
-        {sides.head(profiles.plait)}
-        <path className="tint" d="M-31-76q1-9 8-9 5 4 8 0 7 1 8 9l1 26 5 24q-15 6-36 1l5-25q-1-12 1-26z" />
-        <path className="deep" d="M-26-83q8 14 14 1l3 4q-8 21-20-1z" />
+        {inKurta(profiles.plait)}
         <path className="skin" d={limb([-14, -77], [-8, -60], [8, -58])} />
         <path className="shine" d="M-14-62q-3-4 0-8h25q-3 4 0 8zm0-8q-3-4 0-8h25q-3 4 0 8zm0-8q-3-4 0-8h25q-3 4 0 8z" />
         <path className="skin" d={limb([-20, -75], [-19, -56], [0, -58])} />

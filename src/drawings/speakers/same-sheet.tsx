@@ -1,3 +1,4 @@
+import { CASING } from '../casing.ts';
 import { below, tops } from '../people/clothes.tsx';
 import { front } from '../people/front.tsx';
 import { glasses } from '../people/glasses.tsx';
@@ -7,8 +8,6 @@ import { profiles } from '../people/profiles.tsx';
 import { sides } from '../people/sides.tsx';
 import type { Speaker } from '../speaker.ts';
 
-/** A pump casing: the volute with its pipe, from the middle of its eye. */
-const CASING = 'M-8-44h62v-16h16v60h-16v-8H46a48 48 0 1 1-54-36z';
 /** The eye of one. */
 const EYE = 'M-22 0a22 22 0 0 0 44 0 22 22 0 0 0-44 0z';
 
